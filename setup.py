@@ -1,0 +1,65 @@
+"""Compile the hot part with mypyc where a C compiler is found; else install plain Python.
+
+BENBEN_COMPILE=1 insists on compiling, 0 never compiles, auto (the default) does what the machine allows.
+All modules go into one group, so that calls between them are direct.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from pathlib import Path
+
+from setuptools import Extension, setup
+
+ROOT = Path(__file__).parent
+CORE = ("actions", "bits", "components", "deck", "events", "hints", "refusals", "rng", "steps")
+GAME = ("actions", "components", "hints", "refusals", "scoring", "setup", "state", "determinize")
+
+
+def hot_modules() -> list[str]:
+    """The core's inner part, and of each game what the rules and the evaluation need."""
+    src = Path("src/benben")
+    found = [src / "core" / f"{name}.py" for name in CORE]
+    for folder in sorted([*(src / "games").iterdir(), *(src / "examples").iterdir()]):
+        found += [folder / f"{name}.py" for name in GAME if (folder / f"{name}.py").exists()]
+        found += sorted(path for path in (folder / "rules").glob("*.py") if path.name != "__init__.py")
+    return [str(path) for path in found]
+
+
+def can_compile() -> bool:
+    """Whether a C compiler and Python's headers are here: tried, not guessed."""
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder) / "try.c"
+        source.write_text("#include <Python.h>\nint main(void) { return 0; }\n")
+        command = [*compiler, "-c", str(source), "-o", f"{folder}/try.o", "-I", sysconfig.get_path("include")]
+        try:
+            return subprocess.run(command, capture_output=True, check=False).returncode == 0
+        except OSError:
+            return False
+
+
+def extensions() -> list[Extension]:
+    wish = os.environ.get("BENBEN_COMPILE", "auto")
+    if wish == "0" or {"dist_info", "egg_info", "sdist"} & set(sys.argv):
+        return []  # nothing is built in these
+    if wish != "1" and sys.platform != "win32" and not can_compile():
+        print("benben: no C compiler with Python's headers was found; installing plain Python.", file=sys.stderr)
+        return []
+    from mypyc.build import mypycify
+
+    os.environ["MYPYPATH"] = "src"
+    built = mypycify(["--config-file=", "--strict", *hot_modules()], opt_level="3", debug_level="0", group_name="benben")
+    for extension in built:
+        if sys.platform != "win32":
+            # without it calls between the compiled functions are not inlined
+            extension.extra_compile_args.append("-fno-semantic-interposition")
+    return built
+
+
+os.chdir(ROOT)
+setup(ext_modules=extensions())

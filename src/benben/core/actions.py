@@ -1,0 +1,261 @@
+"""The action table: every answer a game can ever ask for, numbered densely.
+
+One table gives the id (bots, masks, search), the JSON form (records, network) and the short notation (tests,
+terminal). Chance outcomes have a table of their own, made the same way.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from benben.core.errors import BadAnswer
+from benben.core.rng import Rng
+
+RESERVED: Final = {"n", "seat", "do"}  # keys of every line of a record
+
+Json = int | str | list[str]
+
+
+class Arg:
+    """One named argument of a kind of answer: an index 0…size−1 and how it is written."""
+
+    def __init__(self, name: str, size: int) -> None:
+        self.name = name
+        self.size = size
+
+    def allowed(self) -> str:
+        """What may be written here, for error sentences."""
+        raise NotImplementedError
+
+    def to_json(self, i: int) -> Json:
+        raise NotImplementedError
+
+    def from_json(self, value: object) -> int:
+        raise NotImplementedError
+
+    def say(self, i: int) -> str:
+        """The index as one word of notation."""
+        return str(self.to_json(i))
+
+    def parse(self, word: str) -> int:
+        return self.from_json(word)
+
+    def refuse(self, value: object) -> BadAnswer:
+        return BadAnswer(f"{self.name} is {self.allowed()}, not {str(value)[:40]!r}.")
+
+
+class Number(Arg):
+    """A number from `low` to `high`."""
+
+    def __init__(self, name: str, low: int, high: int) -> None:
+        super().__init__(name, high - low + 1)
+        self.low = low
+        self.high = high
+
+    def allowed(self) -> str:
+        return f"a number from {self.low} to {self.high}"
+
+    def to_json(self, i: int) -> Json:
+        return self.low + i
+
+    def from_json(self, value: object) -> int:
+        if isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high:
+            return value - self.low
+        raise self.refuse(value)
+
+    def parse(self, word: str) -> int:
+        if len(word) > 6 or not word.removeprefix("-").isdecimal():
+            raise self.refuse(word)
+        return self.from_json(int(word))
+
+
+class Choice(Arg):
+    """One of several names."""
+
+    def __init__(self, name: str, names: tuple[str, ...]) -> None:
+        super().__init__(name, len(names))
+        self.names = names
+
+    def allowed(self) -> str:
+        return "one of " + ", ".join(self.names)
+
+    def to_json(self, i: int) -> Json:
+        return self.names[i]
+
+    def from_json(self, value: object) -> int:
+        if isinstance(value, str) and value in self.names:
+            return self.names.index(value)
+        raise self.refuse(value)
+
+
+class Subset(Arg):
+    """Some of several names, at least one; the index is the bit set less one."""
+
+    def __init__(self, name: str, names: tuple[str, ...]) -> None:
+        super().__init__(name, 2 ** len(names) - 1)
+        self.names = names
+
+    def allowed(self) -> str:
+        return "one or more of " + ", ".join(self.names)
+
+    def to_json(self, i: int) -> Json:
+        return [name for n, name in enumerate(self.names) if (i + 1) >> n & 1]
+
+    def from_json(self, value: object) -> int:
+        if not isinstance(value, list) or not value or len(value) > len(self.names):
+            raise self.refuse(value)
+        members = 0
+        for name in value:
+            if name not in self.names:
+                raise self.refuse(name)
+            members |= 2 ** self.names.index(name)
+        return members - 1
+
+    def say(self, i: int) -> str:
+        return "+".join(name for n, name in enumerate(self.names) if (i + 1) >> n & 1)
+
+    def parse(self, word: str) -> int:
+        return self.from_json(word.split("+"))
+
+
+class Kind:
+    """One kind of answer; its ids are consecutive, the last argument running fastest."""
+
+    def __init__(self, name: str, short: str, first: int, args: list[Arg]) -> None:
+        self.name = name
+        self.short = short
+        self.first = first
+        self.args = args
+        self.count = 1
+        for arg in args:
+            self.count *= arg.size
+
+    def indices(self, a: int) -> list[int]:
+        """The argument indices of an id of this kind."""
+        rest = a - self.first
+        found: list[int] = []
+        for arg in reversed(self.args):
+            found.append(rest % arg.size)
+            rest //= arg.size
+        found.reverse()
+        return found
+
+    def id_of(self, indices: list[int]) -> int:
+        a = 0
+        for arg, i in zip(self.args, indices, strict=True):
+            a = a * arg.size + i
+        return self.first + a
+
+    def form(self) -> str:
+        """How an answer of this kind is written, for help and error sentences."""
+        return " ".join([self.short] + [arg.name.upper() for arg in self.args])
+
+
+class ActionTable:
+    """Every answer by id, and its forms."""
+
+    def __init__(self) -> None:
+        self.kinds: list[Kind] = []
+        self.size: int = 0
+
+    def kind(self, name: str, *args: Arg, short: str = "") -> i64:
+        """Declare a kind of answer; returns its first id, to which the rules add the arguments."""
+        new = Kind(name, short or name, self.size, list(args))
+        if RESERVED & {arg.name for arg in args}:
+            raise ValueError(f"{name}: no argument may be called {' or '.join(sorted(RESERVED))}")
+        self.kinds.append(new)
+        self.size += new.count
+        return new.first
+
+    def kind_of(self, a: int) -> Kind:
+        """The kind that an id belongs to."""
+        for kind in self.kinds:
+            if kind.first <= a < kind.first + kind.count:
+                return kind
+        raise BadAnswer(f"No answer has the number {a}; they go from 0 to {self.size - 1}.")
+
+    def arguments(self, a: int) -> dict[str, Json]:
+        """The arguments of an id by name, as in its JSON form."""
+        kind = self.kind_of(a)
+        return {arg.name: arg.to_json(i) for arg, i in zip(kind.args, kind.indices(a), strict=True)}
+
+    def to_json(self, a: int) -> dict[str, Json]:
+        """`{"do": "place_monument", "colour": "yellow", "column": 5}`."""
+        form: dict[str, Json] = {"do": self.kind_of(a).name}
+        form.update(self.arguments(a))
+        return form
+
+    def from_json(self, form: dict[str, object]) -> int:
+        """The id of a JSON form; raises BadAnswer with a sentence."""
+        do = form.get("do")
+        kind = self._named(do, by_short=False)
+        names = [arg.name for arg in kind.args]
+        if sorted(form) != sorted(["do", *names]):
+            raise BadAnswer(f"{kind.name} needs exactly: {', '.join(['do', *names])}.")
+        return kind.id_of([arg.from_json(form[arg.name]) for arg in kind.args])
+
+    def say(self, a: int) -> str:
+        """The short notation: `monument yellow 5`."""
+        kind = self.kind_of(a)
+        return " ".join([kind.short] + [arg.say(i) for arg, i in zip(kind.args, kind.indices(a), strict=True)])
+
+    def parse(self, text: str) -> int:
+        """The id of a notation; raises BadAnswer with a sentence."""
+        words = text.lower().split()
+        if not words:
+            raise BadAnswer("An answer is a word and its arguments, as in: " + self.kinds[0].form())
+        kind = self._named(words[0], by_short=True)
+        if len(words) - 1 != len(kind.args):
+            raise BadAnswer(f"Write it as: {kind.form()}")
+        return kind.id_of([arg.parse(word) for arg, word in zip(kind.args, words[1:], strict=True)])
+
+    def _named(self, word: object, by_short: bool) -> Kind:
+        for kind in self.kinds:
+            if word == kind.name or (by_short and word == kind.short):
+                return kind
+        known = ", ".join([kind.short if by_short else kind.name for kind in self.kinds])
+        raise BadAnswer(f"{str(word)[:40]!r} is no kind of answer here; the kinds are {known}.")
+
+
+class Answers:
+    """The legal answers to the open question, in a buffer that is used again and again."""
+
+    def __init__(self, size: i64) -> None:
+        self.ids: vec[i64] = vec[i64]([0] * size)
+        self.count: i64 = 0
+
+    def add(self, a: i64) -> None:
+        self.ids[self.count] = a
+        self.count += 1
+
+    def pick(self, rng: Rng) -> i64:
+        """One of them, each equally likely."""
+        return self.ids[rng.below(self.count)]
+
+    def has(self, a: i64) -> bool:
+        ids = self.ids
+        for i in range(self.count):
+            if ids[i] == a:
+                return True
+        return False
+
+    def as_list(self) -> list[int]:
+        return [self.ids[i] for i in range(self.count)]
+
+
+class Outcomes:
+    """What chance may bring, with whole-number weights; few enough to list."""
+
+    def __init__(self) -> None:
+        self.ids: list[int] = []
+        self.weights: list[int] = []
+
+    def add(self, a: int, weight: int = 1) -> None:
+        self.ids.append(a)
+        self.weights.append(weight)
+
+    def total(self) -> int:
+        return sum(self.weights)

@@ -1,0 +1,34 @@
+"""Component tables: the numbers printed on board, cards and dice, as cells that a designer may change."""
+
+from __future__ import annotations
+
+from benben.core.errors import BadSetup
+
+Cells = dict[str, list[int]]
+
+
+class Components:
+    """An immutable table of named rows of numbers. Games read theirs from here, so that a variant needs no code."""
+
+    def __init__(self, cells: Cells, changes: Cells | None = None, name: str = "") -> None:
+        self.changes: Cells = {row: list(numbers) for row, numbers in (changes or {}).items()}
+        self.name = name
+        self.cells: Cells = {row: list(self.changes.get(row, numbers)) for row, numbers in cells.items()}
+
+
+def check_changes(cells: Cells, changes: object) -> Cells:
+    """The changes of a variant, if each names an existing row and gives as many whole numbers as it has."""
+    if not isinstance(changes, dict):
+        raise BadSetup("Component changes are a table of rows, as in {\"row\": [1, 2, 3]}.")
+    for row, numbers in changes.items():
+        if row not in cells:
+            raise BadSetup(f"There is no component row {str(row)[:40]!r}; the rows are {', '.join(cells)}.")
+        if not _fits(numbers, len(cells[row])):
+            raise BadSetup(f"The component row {row!r} needs {len(cells[row])} whole numbers from -1000 to 1000.")
+    return {str(row): list(numbers) for row, numbers in changes.items()}
+
+
+def _fits(numbers: object, count: int) -> bool:
+    if not isinstance(numbers, list) or len(numbers) != count:
+        return False
+    return all(type(number) is int and -1000 <= number <= 1000 for number in numbers)

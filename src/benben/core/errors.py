@@ -1,0 +1,39 @@
+"""What can go wrong, each with a sentence that says what would be right."""
+
+from __future__ import annotations
+
+
+class BenbenError(ValueError):
+    """Anything the user can mend; its text is one clear sentence."""
+
+
+class UnknownGame(BenbenError):
+    """No game has this key."""
+
+
+class BadSetup(BenbenError):
+    """A number of players, an option or a component cell that the game does not have."""
+
+
+class BadAnswer(BenbenError):
+    """Something that is no answer of the game's table at all."""
+
+
+class IllegalAnswer(BenbenError):
+    """An answer of the table that is not legal now; `rule` is the id of the rule that forbids it."""
+
+    def __init__(self, text: str, rule: str) -> None:
+        super().__init__(f"{text} ({rule})" if rule else text)
+        self.rule = rule
+
+
+class CannotUndo(BenbenError):
+    """There is nothing that this seat may still take back."""
+
+
+class BadRecord(BenbenError):
+    """A file or text that is no record, or not one of ours."""
+
+
+class FalseRecord(BadRecord):
+    """A well-formed record that does not hold what it claims: an illegal answer, a wrong score."""

@@ -1,0 +1,276 @@
+"""The driver: a state, its record, the events, and a source of chance. Terminal, web, arena and tests all use it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from benben.core.errors import BadAnswer, BenbenError, CannotUndo, IllegalAnswer
+from benben.core.events import Event
+from benben.core.game import Game, Options, View, default_names
+from benben.core.record import Line, Record
+from benben.core.refusals import Refusal
+from benben.core.rng import Rng, fresh, rng_of
+from benben.core.steps import CHANCE, NOBODY, OPEN, SPECTATOR, Log, State
+
+Answer = int | str | dict[str, Any]
+
+
+class Match:
+    """One game from the first roll to the last score.
+
+    >>> import benben
+    >>> match = benben.game("ra-dice").match(players=2, seed=7)
+    >>> while not match.over:
+    ...     match.play(match.legal()[0])
+    >>> len(match.scores)
+    2
+
+    Chance happens by itself, from `seed` or, without one, from the system's entropy; with `auto=False` it waits as
+    the actor −1 until `roll()` or `play(outcome)`.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        players: int,
+        seed: int | None = None,
+        *,
+        options: Options | None = None,
+        names: list[str] | None = None,
+        components: dict[str, list[int]] | None = None,
+        auto: bool = True,
+    ) -> None:
+        self.game = game
+        self.state: State = game.new_state(players, options, components)
+        self.record = Record(game.key, game.version, players, game.check_options(options or {}))
+        self.record.names = list(names or default_names(players))
+        self.record.changes = components or {}
+        self.events: list[Event] = []
+        self.auto = auto
+        self._seed = seed
+        self._clones = 0
+        self._rng: Rng | None = None if seed is None else rng_of(seed)
+        self._answers = game.answers()
+        self._undone: list[Line] = []
+        self._round = 1  # of simultaneous answers
+        self._watch()
+        self._let_chance()
+
+    # What everybody may ask
+
+    @property
+    def actor(self) -> int:
+        """The seat that must answer now; −1 for chance, −2 when the game is over."""
+        return self.state.actor()
+
+    @property
+    def open_seats(self) -> list[int]:
+        """All seats that may answer now: more than one where choices are made at the same time."""
+        return self.state.open_seats()
+
+    @property
+    def over(self) -> bool:
+        return self.state.actor() == NOBODY
+
+    @property
+    def scores(self) -> list[int]:
+        return self.game.scores(self.state)
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that won; empty while the game goes on."""
+        return self.game.winners(self.state) if self.over else []
+
+    @property
+    def names(self) -> list[str]:
+        return self.record.names
+
+    def view(self, seat: int = SPECTATOR) -> View:
+        """What a seat (or a spectator) may know, as plain JSON."""
+        return self.game.view(self.state, seat, self.record.names)
+
+    def legal(self, seat: int | None = None) -> list[int]:
+        """The ids of the legal answers of the actor, or of any other seat whose sealed answer is still out."""
+        if seat is None or seat == self.actor:
+            return self.game.legal(self.state)
+        if seat not in self.open_seats:
+            return []
+        aside = self.state.clone()
+        aside.focus(seat)
+        return self.game.legal(aside)
+
+    def question(self, seat: int = SPECTATOR) -> str:
+        """The open question in one sentence."""
+        return self.game.words.question(self.view(seat))
+
+    def say(self, answer: int) -> str:
+        """The notation of an answer."""
+        return self.game.actions.say(answer)
+
+    def words(self, answer: int, seat: int | None = None) -> str:
+        """What an answer does, in words."""
+        seat = self.actor if seat is None else seat
+        return self.game.words.answer(self.view(seat), self.game.actions.to_json(answer))
+
+    def log(self, seat: int = SPECTATOR, since: int = 0) -> list[str]:
+        """What happened, in sentences, as far as the seat saw it."""
+        view = self.view(seat)
+        told = (e for e in self.events if e.n >= since and (e.seen_by < 0 or e.seen_by == seat))
+        return [line for line in (self.game.words.event(view, event) for event in told) if line]
+
+    def why_not(self, answer: Answer, seat: int | None = None) -> Refusal | None:
+        """Why an answer is not legal now, with the rule that forbids it; None if it is legal."""
+        seat = self.actor if seat is None else seat
+        a = self.parse(answer)
+        if self.over:
+            return Refusal("", "The game is over.")
+        if seat not in self.open_seats:
+            return Refusal("", f"{self.names[self.actor]} answers now, not {self._name(seat)}.")
+        state = self.state
+        if seat != state.actor():
+            state = state.clone()
+            state.focus(seat)
+        state.legal(self._answers)
+        if self._answers.has(a):
+            return None
+        return self.game.refusals.refusals[state.open_step().refuse(state, a)]
+
+    # What changes the game
+
+    def parse(self, answer: Answer, seat: int = 0) -> int:
+        """The id of an answer given as id, notation or JSON form."""
+        table = self.game.table_of(seat)
+        if isinstance(answer, str):
+            return table.parse(answer)
+        if isinstance(answer, dict):
+            return table.from_json(answer)
+        if type(answer) is not int or not 0 <= answer < table.size:
+            raise BadAnswer(f"An answer is a number from 0 to {table.size - 1}, a notation or a JSON form.")
+        return answer
+
+    def play(self, answer: Answer, seat: int | None = None) -> None:
+        """Answer the open question, as the actor or as another seat whose sealed answer is out."""
+        seat = self.actor if seat is None else seat
+        a = self.parse(answer, seat)
+        if seat == CHANCE and self.actor == CHANCE:
+            if not self.state.open_step().possible(self.state, a):
+                raise IllegalAnswer("Chance cannot bring that now.", "")
+        else:
+            refusal = self.why_not(a, seat)
+            if refusal is not None:
+                raise IllegalAnswer(refusal.sentence, refusal.rule)
+        self._undone.clear()
+        self._do(seat, a)
+        self._let_chance()
+
+    def roll(self) -> int:
+        """Let the open chance happen once; returns the outcome."""
+        if self.actor != CHANCE:
+            raise BenbenError("There is nothing to roll or draw now.")
+        a = self.state.sample(self._rng or fresh())
+        self._do(CHANCE, a)
+        return a
+
+    def undo(self, seat: int | None = None) -> None:
+        """Take back a seat's last answer, if nothing has been revealed and nobody else has answered since."""
+        seat = self.actor if seat is None else seat
+        at = self.undo_point(seat)
+        if at is None:
+            raise CannotUndo("There is no answer of yours to take back since the last roll, draw or other player.")
+        line = self.record.lines[at]
+        self._rewind([other for n, other in enumerate(self.record.lines) if n != at])
+        self._undone.append(line)
+
+    def redo(self) -> None:
+        """Give the answer again that was taken back last."""
+        if not self._undone:
+            raise CannotUndo("Nothing was taken back that could be done again.")
+        line = self._undone.pop()
+        self._do(line.seat, line.a)
+        self._let_chance()
+
+    def undo_point(self, seat: int) -> int | None:
+        """The number of the answer that `undo` would take back."""
+        for n in range(len(self.record.lines) - 1, -1, -1):
+            line = self.record.lines[n]
+            out_still = line.sealed == self._round
+            if line.seat == seat:
+                return n if out_still or not (line.sealed or line.reveals) else None
+            if not out_still:
+                return None
+        return None
+
+    def clone(self, seed: int | None = None) -> Match:
+        """A copy to try things on. Its chance is its own: it does not know what this one's dice will bring."""
+        self._clones += 1
+        copy = Match.__new__(Match)
+        copy.game, copy.auto = self.game, self.auto
+        copy.state = self.state.clone()
+        copy.record = self.record.copy()
+        copy.events = list(self.events)
+        copy._clones = 0
+        if seed is None and self._seed is not None:
+            seed = rng_of(self._seed, len(self.record.lines), self._clones).next32()
+        copy._seed = seed
+        copy._rng = None if seed is None else rng_of(seed)
+        copy._answers = self.game.answers()
+        copy._undone = []
+        copy._round = self._round
+        copy._watch()
+        return copy
+
+    # Inside
+
+    def _watch(self) -> None:
+        self._log = Log()
+        self.state.log = self._log
+
+    def _let_chance(self) -> None:
+        while self.auto and self.actor == CHANCE:
+            self.roll()
+        if self.over:
+            self.record.close(self.scores, self.winners)
+
+    def _do(self, seat: int, a: int) -> None:
+        if seat != self.actor:
+            self.state.focus(seat)
+        line = Line(seat, a)
+        if self.state.open_step().block == OPEN:
+            self.state.apply(a)
+        else:
+            line.sealed = self._round
+            if self.state.apply_sealed(a):
+                self._round += 1
+        n = len(self.record.lines)
+        for raw in self._log.events:
+            event = Event(self.game.events, n, raw)
+            line.reveals = line.reveals or self.game.events.kinds[event.kind].reveals
+            self.events.append(event)
+        self._log.events.clear()
+        self.record.lines.append(line)
+
+    def _rewind(self, lines: list[Line]) -> None:
+        """Play these lines again from the start."""
+        record = self.record
+        self.state = self.game.new_state(record.players, record.options, record.changes)
+        self._watch()
+        self.events.clear()
+        self._round = 1
+        record.reopen()
+        for line in lines:
+            self._do(line.seat, line.a)
+
+    def _name(self, seat: int) -> str:
+        return self.names[seat] if 0 <= seat < len(self.names) else "a spectator"
+
+
+def replay(game: Game, record: Record, to: int | None = None) -> Match:
+    """Play a record again without checking it: the state after `to` answers, chance included."""
+    match = Match(game, record.players, options=record.options, names=record.names, components=record.changes, auto=False)
+    match.record.seats = list(record.seats)
+    match.record.time = record.time
+    for line in record.lines[:to]:
+        match._do(line.seat, line.a)
+    if match.over:
+        match.record.close(match.scores, match.winners)
+    return match

@@ -1,0 +1,286 @@
+"""A record: the saved game, the replay, the regression test and the training trajectory, as JSON lines.
+
+A header, then one line per answer with chance included, then the scores when the game is over:
+
+    {"benben":1,"game":"ra-dice","rules":1,"players":2,"options":{…},"seats":[{"name":"Ada","player":"human"},…]}
+    {"n":0,"seat":-1,"do":"start_player","who":1}
+    {"n":1,"seat":-1,"do":"roll","yellow":"sun",…}
+    {"n":2,"seat":1,"do":"reroll","dice":["blue"]}
+    {"end":true,"scores":[41,38],"winners":[0]}
+
+Reading is strict: sizes are limited, every line is checked, and no answer is taken on trust.
+"""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from collections.abc import Iterator
+from itertools import groupby
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from benben.core.actions import ActionTable
+from benben.core.components import check_changes
+from benben.core.errors import BadAnswer, BadRecord, BadSetup, FalseRecord
+from benben.core.steps import CHANCE
+
+if TYPE_CHECKING:
+    from benben.core.game import Game
+    from benben.core.match import Match
+
+FORMAT: Final = 1
+MAX_LINE: Final = 256 * 1024
+MAX_BYTES: Final = 64 * 1024 * 1024
+MAX_NAME: Final = 40
+HEADER: Final = {"benben", "game", "rules", "players", "options", "seats", "components", "time"}
+
+
+class Line:
+    """One answer: who gave it and which it was."""
+
+    __slots__ = ("a", "reveals", "sealed", "seat")
+
+    def __init__(self, seat: int, a: int, sealed: int = 0) -> None:
+        self.seat = seat
+        self.a = a
+        self.sealed = sealed  # 1, 2, …: which round of simultaneous answers it belongs to; 0: none
+        self.reveals = seat == CHANCE  # after it nothing before it can be taken back
+
+
+class Record:
+    """What a game was and all that was answered in it."""
+
+    def __init__(self, game: str, rules: int, players: int, options: dict[str, str]) -> None:
+        self.game = game
+        self.rules = rules
+        self.players = players
+        self.options = options
+        self.names: list[str] = []
+        self.seats: list[str] = ["human"] * players  # 'human' or a bot's name
+        self.changes: dict[str, list[int]] = {}  # of component cells, if this is a designer's variant
+        self.time = ""  # when it began, if anybody noted it
+        self.lines: list[Line] = []
+        self.scores: list[int] | None = None
+        self.winners: list[int] | None = None
+
+    def close(self, scores: list[int], winners: list[int]) -> None:
+        self.scores = scores
+        self.winners = winners
+
+    def reopen(self) -> None:
+        """Forget all answers."""
+        self.lines = []
+        self.scores = self.winners = None
+
+    def copy(self) -> Record:
+        other = Record(self.game, self.rules, self.players, dict(self.options))
+        other.names, other.seats, other.changes = list(self.names), list(self.seats), dict(self.changes)
+        other.time, other.scores, other.winners = self.time, self.scores, self.winners
+        other.lines = list(self.lines)
+        return other
+
+    # Writing
+
+    def header(self) -> dict[str, Any]:
+        people = [{"name": n, "player": p} for n, p in zip(self.names, self.seats, strict=True)]
+        head: dict[str, Any] = {"benben": FORMAT, "game": self.game, "rules": self.rules, "players": self.players}
+        head |= {"options": self.options, "seats": people}
+        if self.changes:
+            head["components"] = self.changes
+        if self.time:
+            head["time"] = self.time
+        return head
+
+    def in_seat_order(self) -> list[Line]:
+        """The answers, with those of one simultaneous round in the order of the seats."""
+        ordered: list[Line] = []
+        for sealed, lines in groupby(self.lines, key=lambda line: line.sealed):
+            ordered += sorted(lines, key=lambda line: line.seat) if sealed else lines
+        return ordered
+
+    def to_lines(self) -> Iterator[bytes]:
+        """The record's lines, each with its line end."""
+        from benben.core.registry import game
+
+        tables = game(self.game)
+        yield msgspec.json.encode(self.header()) + b"\n"
+        for n, line in enumerate(self.in_seat_order()):
+            form = {"n": n, "seat": line.seat} | tables.table_of(line.seat).to_json(line.a)
+            yield msgspec.json.encode(form) + b"\n"
+        if self.scores is not None:
+            yield msgspec.json.encode({"end": True, "scores": self.scores, "winners": self.winners}) + b"\n"
+
+    def save(self, path: str | Path) -> None:
+        """Write the file whole or not at all: to a temporary one, to the disk, then under its name."""
+        path = Path(path)
+        handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+        try:
+            with os.fdopen(handle, "wb") as file:
+                file.writelines(self.to_lines())
+                file.flush()
+                os.fsync(file.fileno())
+            Path(name).chmod(0o644)
+            Path(name).replace(path)
+        except BaseException:
+            Path(name).unlink(missing_ok=True)
+            raise
+
+
+# Reading
+
+
+def read(path: str | Path) -> Record:
+    """The record in a file; raises BadRecord with a sentence if it is none."""
+    path = Path(path)
+    if path.is_dir():
+        raise BadRecord(f"{path} is a folder; a record is a file.")
+    try:
+        if path.stat().st_size > MAX_BYTES:
+            raise BadRecord(f"{path} is larger than {MAX_BYTES // 1024 // 1024} MiB; no record is.")
+        with path.open("rb") as file:
+            return parse_lines(iter(lambda: file.readline(MAX_LINE + 1), b""))
+    except FileNotFoundError:
+        raise BadRecord(f"There is no file {path}.") from None
+    except OSError as error:
+        raise BadRecord(f"{path} cannot be read: {error.strerror}.") from None
+
+
+def parse_lines(lines: Iterator[bytes]) -> Record:
+    """A record from its lines."""
+    number = 1
+    first = next(lines, b"")
+    if not first:
+        raise BadRecord("The file is empty; a record begins with a header line.")
+    record, game = _parse_header(_decode(first, number))
+    for number, raw in enumerate(lines, 2):
+        form = _decode(raw, number)
+        if record.scores is not None:
+            raise BadRecord(f"Line {number}: there is something after the final scores.")
+        if "end" in form:
+            record.scores, record.winners = _parse_end(form, number, record.players)
+        else:
+            record.lines.append(_parse_answer(form, number, record, game))
+    return record
+
+
+def _decode(raw: bytes, number: int) -> dict[str, Any]:
+    if len(raw) > MAX_LINE:
+        raise BadRecord(f"Line {number} is longer than {MAX_LINE // 1024} KiB; no line of a record is.")
+    if not raw.endswith(b"\n"):
+        raise BadRecord(f"Line {number} is cut off: it has no line end.")
+    try:
+        return msgspec.json.decode(raw, type=dict[str, Any])
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        raise BadRecord(f"Line {number} is no JSON object.") from None
+
+
+def _parse_header(form: dict[str, Any]) -> tuple[Record, Game]:
+    from benben.core.registry import game
+
+    if form.get("benben") != FORMAT:
+        newer = type(form.get("benben")) is int and form["benben"] > FORMAT
+        why = "a newer version of benben wrote it" if newer else "it does not begin as a record does"
+        raise BadRecord(f"This is no record that this version can read: {why}.")
+    if unknown := sorted(set(form) - HEADER):
+        raise BadRecord(f"The header has keys that no record has: {', '.join(unknown)[:80]}.")
+    try:
+        tables = game(form.get("game"))
+        if form.get("rules") != tables.version:
+            raise BadRecord(
+                f"The record is of version {str(form.get('rules'))[:20]} of {tables.title}; this is {tables.version}."
+            )
+        players = tables.check_players(form.get("players"))
+        record = Record(tables.key, tables.version, players, tables.check_options(form.get("options", {})))
+        record.changes = check_changes(tables.cells, form.get("components", {}))
+    except BadSetup as error:
+        raise BadRecord(str(error)) from None
+    record.names, record.seats = _parse_seats(form.get("seats"), players)
+    record.time = str(form.get("time", ""))[:MAX_NAME]
+    return record, tables
+
+
+def _parse_seats(seats: object, players: int) -> tuple[list[str], list[str]]:
+    wanted = BadRecord(f'The header needs seats: {players} times {{"name": …, "player": …}}, texts of 1 to 40 letters.')
+    if not isinstance(seats, list) or len(seats) != players:
+        raise wanted
+    for seat in seats:
+        if not isinstance(seat, dict) or sorted(seat) != ["name", "player"]:
+            raise wanted
+        if not all(isinstance(text, str) and 0 < len(text) <= MAX_NAME for text in seat.values()):
+            raise wanted
+    return [seat["name"] for seat in seats], [seat["player"] for seat in seats]
+
+
+def _parse_answer(form: dict[str, Any], number: int, record: Record, game: Game) -> Line:
+    n, seat = form.pop("n", None), form.pop("seat", None)
+    if n != len(record.lines):
+        raise BadRecord(f"Line {number} should be answer {len(record.lines)}, but says n={str(n)[:20]}.")
+    if type(seat) is not int or not CHANCE <= seat < record.players:
+        raise BadRecord(f"Line {number}: there is no seat {str(seat)[:20]}.")
+    table: ActionTable = game.table_of(seat)
+    try:
+        return Line(seat, table.from_json(form))
+    except BadAnswer as error:
+        raise BadRecord(f"Line {number}: {error}") from None
+
+
+def _parse_end(form: dict[str, Any], number: int, players: int) -> tuple[list[int], list[int]]:
+    scores, winners = form.get("scores"), form.get("winners")
+    fine = sorted(form) == ["end", "scores", "winners"] and form["end"] is True
+    fine = fine and isinstance(scores, list) and len(scores) == players and isinstance(winners, list)
+    if not fine or not all(type(n) is int for n in (scores or []) + (winners or [])):
+        raise BadRecord(f'Line {number}: the last line is {{"end": true, "scores": […], "winners": […]}}.')
+    return scores or [], winners or []
+
+
+# Checking
+
+
+def verify(record: Record) -> Match:
+    """Play a record again and check every answer and the scores; raises FalseRecord with a sentence."""
+    from benben.core.match import Match
+    from benben.core.registry import game
+
+    tables = game(record.game)
+    match = Match(
+        tables, record.players, options=record.options, names=record.names, components=record.changes, auto=False
+    )
+    match.record.seats, match.record.time = list(record.seats), record.time
+    for n, line in enumerate(record.lines):
+        _check_answer(match, line, n)
+        match._do(line.seat, line.a)
+    _check_end(match, record)
+    return match
+
+
+def _check_answer(match: Match, line: Line, n: int) -> None:
+    says = f"Answer {n} ({match.game.table_of(line.seat).say(line.a)})"
+    if match.over:
+        raise FalseRecord(f"{says} comes after the end of the game.")
+    if line.seat == CHANCE:
+        if match.actor != CHANCE or not match.state.open_step().possible(match.state, line.a):
+            raise FalseRecord(f"{says} is nothing that chance can bring there.")
+        return
+    if match.actor == CHANCE:
+        raise FalseRecord(f"{says} is given where chance must act.")
+    refusal = match.why_not(line.a, line.seat)
+    if refusal is not None:
+        rule = f" ({refusal.rule})" if refusal.rule else ""
+        raise FalseRecord(f"{says} is not legal: {refusal.sentence}{rule}")
+
+
+def _check_end(match: Match, record: Record) -> None:
+    if not match.over:
+        if record.scores is not None:
+            raise FalseRecord("The record gives final scores, but the game is not over.")
+        return
+    if record.scores is None:
+        raise FalseRecord("The game is over, but the final scores are missing.")
+    if record.scores != match.scores:
+        raise FalseRecord(f"The record says the scores are {record.scores}; played again they are {match.scores}.")
+    if record.winners != match.winners:
+        raise FalseRecord(f"The record says the winners are {record.winners}; they are {match.winners}.")
+    match.record.close(match.scores, match.winners)

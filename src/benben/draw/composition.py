@@ -1,0 +1,105 @@
+"""Registers put together: as the board of a page, and as a file that stands alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import htpy as h
+from htpy import Element, Node
+from markupsafe import Markup
+
+from benben.draw.geometry import Box, Point, number
+from benben.draw.palette import declarations
+from benben.draw.register import WIDTH, Register
+from benben.draw.shapes import path, rect, words
+from benben.draw.symbols import package_text, used_definitions
+
+_MARGIN = 20.0
+_GAP = 20.0
+_TITLE = 44.0
+_DICE_WIDTH = 500.0  # a register of the column "both" that is no wider than a half is shown somewhat larger
+
+
+def section(register: Register) -> Element:
+    """A register as a section of a page; its heading is drawn, so the written one is for those who listen."""
+    classes = f"register register-{register.key}" + (" optional" if register.optional else "")
+    return h.section(id=f"register-{register.key}", class_=classes, aria_labelledby=f"heading-{register.key}")[
+        h.h2(".said", id=f"heading-{register.key}")[register.title], register.svg
+    ]
+
+
+def sheet_of(registers: Sequence[Register]) -> Element:
+    """The board of a page: two columns where there is room, else one register below the other."""
+    parts: list[Node] = []
+    rest = list(registers)
+    while rest:
+        column = rest[0].column
+        count = next((i for i, other in enumerate(rest) if other.column != column), len(rest))
+        parts.append(h.div(class_=f"column {column}")[[section(other) for other in rest[:count]]])
+        rest = rest[count:]
+    return h.div("#board.board", role="region", aria_label="Board")[parts]
+
+
+def _size(register: Register) -> tuple[float, float]:
+    box = register.box
+    wanted = WIDTH if register.column != "both" else max(_DICE_WIDTH, box.width)
+    return wanted, box.height * wanted / box.width
+
+
+def _places(registers: Sequence[Register]) -> tuple[list[Box], float]:
+    """Where each register goes on a sheet of two columns, and how tall the sheet becomes."""
+    top = {"left": _MARGIN + _TITLE, "right": _MARGIN + _TITLE}
+    full = 2 * WIDTH + _GAP
+    places = []
+    for register in registers:
+        width, height = _size(register)
+        if register.column == "both":
+            y = max(top.values())
+            x = _MARGIN + (full - width) / 2
+            top = dict.fromkeys(top, y + height + _GAP)
+        else:
+            y = top[register.column]
+            x = _MARGIN + (WIDTH + _GAP if register.column == "right" else 0)
+            top[register.column] = y + height + _GAP
+        places.append(Box(x, y, width, height))
+    return places, max(top.values()) - _GAP + _MARGIN
+
+
+def _placed(register: Register, box: Box) -> Element:
+    x, y, width, height = (number(edge) for edge in box)
+    return h.svg(x=x, y=y, width=width, height=height)[register.svg]
+
+
+def _style() -> Element:
+    """The style of a file that stands alone: light, and dark where the reader asks for it."""
+    light = f".benben{{color-scheme:light dark;{declarations('light')}}}"
+    dark = f"@media (prefers-color-scheme: dark){{.benben{{{declarations('dark')}}}}}"
+    return h.style[Markup(f"{light}\n{dark}\n{package_text('shapes.css')}")]
+
+
+def _frame(size: Box, title: str) -> list[Node]:
+    line = number(_MARGIN + _TITLE - 14)
+    return [
+        rect(size, "papyrus"),
+        rect(size.grown(-2), "bare edge-bold", 3),
+        rect(size.grown(-6), "bare hair", 2),
+        words(Point(_MARGIN + 4, _MARGIN + 20), title, "t f21"),
+        path(f"M{number(_MARGIN)} {line}H{number(size.right - _MARGIN)}", "hair"),
+    ]
+
+
+def standalone(registers: Sequence[Register], *, title: str) -> str:
+    """One SVG file with everything in it: style, the drawings in use, and the registers in two columns."""
+    places, height = _places(registers)
+    size = Box(0, 0, 2 * WIDTH + _GAP + 2 * _MARGIN, height)
+    boards = [_placed(register, box) for register, box in zip(registers, places, strict=True)]
+    definitions = used_definitions(str(h.fragment[boards]))
+    root = h.svg(
+        ".benben.plate",
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox=f"0 0 {number(size.width)} {number(size.height)}",
+        width=number(size.width),
+        height=number(size.height),
+    )
+    parts: list[Node] = [h.title[title], _style(), h.defs[definitions], _frame(size, title), boards]
+    return f'<?xml version="1.0" encoding="UTF-8"?>\n{root[parts]}\n'

@@ -1,0 +1,58 @@
+"""What is lettered on a board: headings on their ground lines, plates to press, and rims of coloured fields."""
+
+from __future__ import annotations
+
+from htpy import Node
+
+from benben.draw.geometry import Box, Point, number
+from benben.draw.register import WIDTH
+from benben.draw.shapes import drawing, path, rect, words
+from benben.draw.spaces import Marks, Space
+
+HEADING = 32.0  # height of a heading with its ground line
+
+
+def heading(name: str, symbol: str, title: str, note: str, top: float, press: str) -> Space:
+    """A heading on a strong ground line, as wide as a register: a drawing, a title, and a note at the right."""
+    skin = [
+        drawing(symbol, Box(8, top + 3, 25, 25)),
+        words(Point(41, top + 22), title, "t f17"),
+        words(Point(WIDTH - 10, top + 21), note, "q e"),
+    ]
+    ground = path(f"M2 {number(top + HEADING)}H{number(WIDTH - 2)}", "ground-line")
+    box = Box(3, top, WIDTH - 6, HEADING)
+    hit = Box(0, top - 11, WIDTH, HEADING + 22)
+    return Space(name, box, f"{title}: {note}", press, ground, skin, hit=hit)
+
+
+def plate(name: str, box: Box, symbol: str, text: str, press: str, marks: Marks) -> Space:
+    """A plate with a drawing and a few words; it has a frame only while it may be pressed."""
+    voice = "f15" if marks.can_press(name) else "f15 quiet"
+    skin = [
+        drawing(symbol, Box(box.x + 12, box.centre.y - 11, 22, 22), voice),
+        words(Point(box.x + 42, box.centre.y + 5), text, voice),
+    ]
+    hit = Box(box.x, box.y - 7, box.width, box.height + 14)
+    return Space(name, box, text, press, None, skin, hit=hit, corner=8)
+
+
+def rimmed(box: Box, pattern: str, rim: float) -> Node:
+    """A sunk field with a patterned rim."""
+    return [rect(box, "edge", 3, pattern), rect(box.grown(-rim), "papyrus edge", 2)]
+
+
+def lintel(box: Box, text: str | int) -> Node:
+    """A stone beam over a column, with its number."""
+    width, height = number(box.width - 8), number(box.height)
+    d = f"M{number(box.x)} {number(box.bottom)}l4 -{height}h{width}l4 {height}z"
+    return [path(d, "sand outline"), words(Point(box.centre.x, box.bottom - 5), text, "m t n")]
+
+
+def pips(centre: Point, count: int, now: int) -> list[Node]:
+    """A row of small pyramids: those before `now` are over, this one runs, the rest is to come."""
+    left = centre.x - 12 * (count - 1)
+    states = ["lit" if n < now else "dim" if n == now else "bare" for n in range(1, count + 1)]
+    return [
+        path(f"M{number(left + 24 * i - 7)} {number(centre.y + 6)}l7 -11l7 11z", f"{state} outline")
+        for i, state in enumerate(states)
+    ]

@@ -1,0 +1,34 @@
+"""The pieces of the seats: a shape, a colour and an inner mark for each, so that none rests on colour alone."""
+
+from __future__ import annotations
+
+import htpy as h
+from htpy import Element, Node
+
+from benben.draw.geometry import Box, Point
+from benben.draw.shapes import drawing, words
+from benben.draw.spaces import Piece
+
+SHAPES = ("disc", "triangle", "square", "lozenge", "hexagon", "cross")
+
+
+def seat_class(seat: int) -> str:
+    """The class that gives a group the colours of a seat (0 is the first); from the seventh on they repeat."""
+    return f"seat-{seat % len(SHAPES) + 1}"
+
+
+def seat_skin(seat: int, at: Point, size: float) -> Node:
+    """A seat's shape; a group above it must have the seat's class. Repeated shapes bear the seat's number."""
+    shape = drawing(f"seat-{SHAPES[seat % len(SHAPES)]}", Box.around(at, size))
+    return [shape, words(at.moved(y=4.5), seat + 1, "m n f13 on-seat")] if seat >= len(SHAPES) else shape
+
+
+def seat_piece(name: str, seat: int, at: Point, title: str, size: float, beside: Node = None) -> Piece:
+    """A seat's piece on a board, with something beside it if need be."""
+    skin = [seat_skin(seat, Point(0, 0), size), beside]
+    return Piece(name, at, title, skin, seat_class(seat), size / 2 + 1)
+
+
+def ghost(seat: int, at: Point, size: float) -> Element:
+    """A seat's piece where it might come to lie."""
+    return h.g(class_=seat_class(seat))[seat_skin(seat, at, size)]

@@ -1,0 +1,81 @@
+"""The bare shapes of a board. All paint comes from classes (shapes.css), all places are attributes."""
+
+from __future__ import annotations
+
+import htpy as h
+from htpy import Element, Node
+
+from benben.draw.geometry import Box, Point, number, translate
+
+
+def rect(box: Box, classes: str, corner: float = 0, pattern: str = "") -> Element:
+    """A rectangle, filled with a pattern of the sheet where one is named."""
+    return h.rect(
+        x=number(box.x),
+        y=number(box.y),
+        width=number(box.width),
+        height=number(box.height),
+        rx=number(corner) if corner else None,
+        fill=f"url(#pat-{pattern})" if pattern else None,
+        class_=classes or None,
+    )
+
+
+def circle(centre: Point, radius: float, classes: str) -> Element:
+    """A circle."""
+    return h.circle(cx=number(centre.x), cy=number(centre.y), r=number(radius), class_=classes)
+
+
+def path(d: str, classes: str) -> Element:
+    """A path."""
+    return h.path(d=d, class_=classes)
+
+
+def words(at: Point, text: str | int, classes: str = "") -> Element:
+    """A line of text, its baseline at a point."""
+    return h.text(x=number(at.x), y=number(at.y), class_=classes or None)[str(text)]
+
+
+def drawing(name: str, box: Box, classes: str = "") -> Element:
+    """A drawing of the sheet, fitted into a box."""
+    return h.use(
+        href=f"#d-{name}",
+        x=number(box.x),
+        y=number(box.y),
+        width=number(box.width),
+        height=number(box.height),
+        class_=classes or None,
+    )
+
+
+def corners(box: Box, length: float = 10) -> str:
+    """The path of four corners round a box: the mark of the last move."""
+    x, y, right, bottom = (number(edge) for edge in (box.x, box.y, box.right, box.bottom))
+    leg = number(min(length, box.width / 3, box.height / 3))
+    return (
+        f"M{x} {y}m0 {leg}v-{leg}h{leg}M{right} {y}m-{leg} 0h{leg}v{leg}"
+        f"M{right} {bottom}m0 -{leg}v{leg}h-{leg}M{x} {bottom}m{leg} 0h-{leg}v-{leg}"
+    )
+
+
+def clip(text: str, length: int) -> str:
+    """The text, or its beginning and an ellipsis.
+
+    >>> clip("Anna", 6), clip("Annabella", 6)
+    ('Anna', 'Annab…')
+    """
+    return text if len(text) <= length else text[: length - 1].rstrip() + "…"
+
+
+def placed(at: Point, node: Node) -> Element:
+    """A thing drawn about 0,0, moved to a point."""
+    return h.g(transform=translate(at))[node]
+
+
+def signed(value: int) -> str:
+    """A whole number with a true minus sign.
+
+    >>> signed(-5), signed(10)
+    ('−5', '10')
+    """
+    return str(value).replace("-", "−")

@@ -1,0 +1,123 @@
+"""Spaces and pieces: what stands on a board, what may be pressed, and what has just happened.
+
+A space stays where it is and carries the states of the look: legal, chosen. A piece moves: its outer group only
+places it, its inner group (class `skin`) scales, turns and fades. Both have an id of their own for life and a title.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+import htpy as h
+from htpy import Element, Node
+
+from benben.draw.geometry import Box, Point, number, translate
+from benben.draw.shapes import circle, corners, drawing, path, rect
+
+QUESTION = "#question"  # where a pressed space leads without a script: to the answers
+PRESSED = {True: "true", False: "false"}
+
+
+@dataclass(frozen=True, slots=True)
+class Marks:
+    """Ids of what may be pressed now, of what has been chosen, and of what the last move touched."""
+
+    targets: frozenset[str] = frozenset()
+    chosen: frozenset[str] = frozenset()
+    last: frozenset[str] = frozenset()
+
+    def can_press(self, name: str) -> bool:
+        """Whether the element is a button now: one may also press what is chosen, to let go of it."""
+        return name in self.targets or name in self.chosen
+
+
+@dataclass(frozen=True, slots=True)
+class Space:
+    """A place on a board.
+
+    `box` is where halo and marks go, `hit` a larger box that takes presses. `ground` is painted under the halo, `skin`
+    over it. `title` says what is there, `press` (a sentence) what pressing it does. A `toggle` is chosen among others
+    before anything happens. `ghost` shows the piece that would come to lie here.
+    """
+
+    id: str
+    box: Box
+    title: str
+    press: str
+    ground: Node = None
+    skin: Node = None
+    ghost: Node = None
+    hit: Box | None = None
+    corner: float = 3
+    toggle: bool = False
+    classes: str = "space"
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A thing that moves, drawn about 0,0; `reach` is half its size."""
+
+    id: str
+    at: Point
+    title: str
+    skin: Node = field(repr=False)
+    classes: str = ""
+    reach: float = 12
+
+
+def check(at: Point) -> Element:
+    """The check in the corner of what is chosen."""
+    return h.g(".check", transform=translate(at))[
+        circle(Point(0, 0), 10, "check-disc"), drawing("ui-check", Box(-6.5, -6.5, 13, 13))
+    ]
+
+
+def _halo(space: Space, chosen: bool) -> list[Node]:
+    return [
+        rect(space.hit, "hit") if space.hit else None,
+        space.ground,
+        rect(space.box, "halo-base", space.corner),
+        rect(space.box, "halo", space.corner),
+        h.g(".ghostpiece")[space.ghost] if space.ghost is not None else None,
+        h.g(".skin")[space.skin] if space.skin is not None else None,
+        check(Point(space.box.right - 3, space.box.y + 3)) if chosen else None,
+    ]
+
+
+def _pressable(space: Space, chosen: bool) -> Element:
+    attributes = {
+        "id": space.id,
+        "class": f"{space.classes} legal selected" if chosen else f"{space.classes} legal",
+        "href": QUESTION,
+        "role": "button",
+        "aria-label": space.press,
+        "aria-pressed": PRESSED[chosen] if chosen or space.toggle else None,
+    }
+    return h.a(attributes)[h.title[space.press], _halo(space, chosen)]
+
+
+def draw_space(space: Space, marks: Marks) -> Element:
+    """A space: a button with a halo if it may be pressed, else a group with a title."""
+    if marks.can_press(space.id):
+        return _pressable(space, space.id in marks.chosen)
+    skin = h.g(".skin")[space.skin] if space.skin is not None else None
+    return h.g(id=space.id, class_=space.classes)[h.title[space.title], space.ground, skin]
+
+
+def draw_piece(piece: Piece) -> Element:
+    """A piece: the outer group is moved by its `transform` attribute and by nothing else."""
+    return h.g(id=piece.id, class_=f"at {piece.classes}".rstrip(), transform=translate(piece.at))[
+        h.title[piece.title], h.g(".skin")[piece.skin]
+    ]
+
+
+def draw_last(spaces: list[Space], pieces: list[Piece], marks: Marks) -> list[Node]:
+    """The corners round everything that the last move touched."""
+    boxes = [space.box.grown(2) for space in spaces if space.id in marks.last]
+    boxes += [Box.around(piece.at, 2 * piece.reach + 4) for piece in pieces if piece.id in marks.last]
+    return [path(corners(box), "last-move") for box in boxes]
+
+
+def dotted_trail(start: Point, end: Point) -> Element:
+    """The way a piece has come, from where it stood to where it stands."""
+    return path(f"M{number(start.x)} {number(start.y)}L{number(end.x)} {number(end.y)}", "trail")

@@ -1,0 +1,1 @@
+"""The games, one folder each. Nobody imports a game but the registry."""

@@ -1,0 +1,58 @@
+"""Ra: The Dice Game."""
+
+from __future__ import annotations
+
+from benben.core.components import Cells
+from benben.core.game import Game, Option, Options, Words
+from benben.games.ra_dice import text
+from benben.games.ra_dice.actions import ACTIONS, EVENTS, OUTCOMES
+from benben.games.ra_dice.components import CELLS, MAX_SEATS, MIN_SEATS, SUN_TRACKS, RaComponents
+from benben.games.ra_dice.encode import encode
+from benben.games.ra_dice.hints import HINTS
+from benben.games.ra_dice.refusals import REFUSALS
+from benben.games.ra_dice.rules.use import STEPS
+from benben.games.ra_dice.scoring import scores, winners
+from benben.games.ra_dice.setup import start
+from benben.games.ra_dice.state import Ra
+from benben.games.ra_dice.text_board import board as text_board
+from benben.games.ra_dice.text_board import spoken
+from benben.games.ra_dice.view import conserved, determinize, table
+
+
+def _box(changes: Cells, name: str) -> RaComponents:
+    return RaComponents(changes, name)
+
+
+def _start(players: int, options: Options, box: RaComponents) -> Ra:
+    return start(players, options["sun_track"] == "long", box)
+
+
+GAME = Game(
+    key="ra-dice",
+    title="Ra: The Dice Game",
+    author="Reiner Knizia",
+    summary="Roll for Pharaohs, the Nile, civilization and monuments, before Ra ends the epoch.",
+    seats=(MIN_SEATS, MAX_SEATS),
+    minutes=(30, 45),
+    version=1,
+    options=(Option("sun_track", SUN_TRACKS, "how long the Sun track is; the long one makes longer epochs"),),
+    actions=ACTIONS,
+    outcomes=OUTCOMES,
+    events=EVENTS,
+    refusals=REFUSALS,
+    steps=STEPS,
+    cells=CELLS,
+    box=_box,
+    start=_start,
+    scores=scores,
+    winners=lambda s: winners(scores(s)),
+    table=table,
+    determinize=determinize,
+    conserved=conserved,
+    words=Words(text.question, text.answer, text.event, text.HELP, text.PRIMER),
+    text_board=text_board,
+    spoken=spoken,
+    hints=HINTS,
+    encode=encode,
+    package="benben.games.ra_dice",
+)

@@ -1,0 +1,170 @@
+"""RA-10.3 and RA-11: disasters."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from benben.core.actions import Answers
+from benben.core.bits import bit, has, size
+from benben.core.steps import Step
+from benben.games.ra_dice.actions import (
+    CIVILIZATION_LOST,
+    DECLARE_DISASTER,
+    DISASTER_DECLARED,
+    FLOOD_LOST,
+    MONUMENT_LOST,
+    NILE_MOVED,
+    PHARAOH_MOVED,
+    RETRIEVE_CIVILIZATION,
+    RETRIEVE_MONUMENT,
+)
+from benben.games.ra_dice.components import (
+    CIVILIZATION_DISASTER,
+    COLUMNS,
+    DICE,
+    DISASTERS,
+    MARKERS_LOST,
+    MAX_SEATS,
+    NILE_DISASTER,
+    PHARAOH_DISASTER,
+    SPACES,
+)
+from benben.games.ra_dice.refusals import (
+    NO_SUCH_CIVILIZATION,
+    NO_SUCH_MONUMENT,
+    ONE_DISASTER,
+    RETRIEVE_FIRST,
+    TOO_FEW_SUNS,
+)
+from benben.games.ra_dice.rules.use import STEPS, Use
+from benben.games.ra_dice.state import Player, Ra
+
+
+class DeclareDisaster(Use):
+    """RA-10.3, RA-11.5: with four or five Suns the player may choose, once, what strikes all others."""
+
+    def legal(self, s: Ra, me: Player, out: Answers) -> None:
+        if s.disaster_open:
+            for area in range(i64(len(DISASTERS))):
+                out.add(DECLARE_DISASTER + area)
+
+    def answer(self, s: Ra, me: Player, a: i64) -> None:
+        area = a - DECLARE_DISASTER
+        s.disaster_open = False
+        s.note(DISASTER_DECLARED, s.turn, area)
+        # The victims' questions are planned last seat first, so that the declarer's left neighbour answers first.
+        for i in range(1, s.seats):
+            strike(s, area, (s.turn + s.seats - i) % s.seats)
+
+    def refuse(self, s: Ra, me: Player, a: i64) -> i64:
+        if s.suns >= s.box.suns_for_disaster:
+            return ONE_DISASTER
+        return TOO_FEW_SUNS
+
+
+def strike(s: Ra, area: i64, seat: i64) -> None:
+    """What a disaster does to one of the others."""
+    if area == PHARAOH_DISASTER:
+        strike_pharaoh(s, seat)
+    elif area == NILE_DISASTER:
+        strike_nile(s, seat)
+    elif area == CIVILIZATION_DISASTER:
+        strike_civilization(s, seat)
+    else:
+        strike_monuments(s, seat)
+
+
+def strike_pharaoh(s: Ra, seat: i64) -> None:
+    """RA-11.1: back on the Pharaoh track."""
+    p = s.players[seat]
+    before = p.pharaoh
+    p.pharaoh = max(before - s.box.pharaoh_retreat, 0)
+    s.note(PHARAOH_MOVED, seat, p.pharaoh, before)
+
+
+def strike_nile(s: Ra, seat: i64) -> None:
+    """RA-11.2: a flood is lost, or without one some spaces."""
+    p = s.players[seat]
+    if p.floods > 0:
+        p.floods -= 1
+        s.note(FLOOD_LOST, seat, p.floods)
+    else:
+        before = p.nile
+        p.nile = max(before - s.box.nile_retreat, 0)
+        s.note(NILE_MOVED, seat, p.nile, before)
+
+
+def strike_civilization(s: Ra, seat: i64) -> None:
+    """RA-11.3: ask a victim who has a choice; else take all markers back."""
+    p = s.players[seat]
+    if size(p.civilization) > MARKERS_LOST:
+        s.plan(LOSE_CIVILIZATIONS.at(seat, MARKERS_LOST))
+        return
+    for colour in range(i64(DICE)):
+        if has(p.civilization, colour):
+            retrieve_civilization(s, seat, colour)
+
+
+def strike_monuments(s: Ra, seat: i64) -> None:
+    """RA-11.4: likewise with monuments."""
+    p = s.players[seat]
+    if size(p.monuments) > MARKERS_LOST:
+        s.plan(LOSE_MONUMENTS.at(seat, MARKERS_LOST))
+        return
+    for space in range(i64(SPACES)):
+        if has(p.monuments, space):
+            retrieve_monument(s, seat, space)
+
+
+def retrieve_civilization(s: Ra, seat: i64, colour: i64) -> None:
+    s.players[seat].civilization &= ~bit(colour)
+    s.note(CIVILIZATION_LOST, seat, colour)
+
+
+def retrieve_monument(s: Ra, seat: i64, space: i64) -> None:
+    s.players[seat].monuments &= ~bit(space)
+    s.note(MONUMENT_LOST, seat, space // COLUMNS, space % COLUMNS)
+
+
+class MustRetrieveCivilization(Step[Ra]):
+    """RA-11.3: the victim chooses one of their markers, until two are taken back."""
+
+    def legal(self, s: Ra, out: Answers) -> None:
+        for colour in range(i64(DICE)):
+            if has(s.players[self.seat].civilization, colour):
+                out.add(RETRIEVE_CIVILIZATION + colour)
+
+    def answer(self, s: Ra, a: i64) -> None:
+        retrieve_civilization(s, self.seat, a - RETRIEVE_CIVILIZATION)
+        if self.left > 1:
+            s.plan(LOSE_CIVILIZATIONS.at(self.seat, self.left - 1))
+
+    def refuse(self, s: Ra, a: i64) -> i64:
+        if RETRIEVE_CIVILIZATION <= a < RETRIEVE_CIVILIZATION + DICE:
+            return NO_SUCH_CIVILIZATION
+        return RETRIEVE_FIRST
+
+
+class MustRetrieveMonument(Step[Ra]):
+    """RA-11.4: the victim chooses one of their monuments, until two are taken back."""
+
+    def legal(self, s: Ra, out: Answers) -> None:
+        for space in range(i64(SPACES)):
+            if has(s.players[self.seat].monuments, space):
+                out.add(RETRIEVE_MONUMENT + space)
+
+    def answer(self, s: Ra, a: i64) -> None:
+        retrieve_monument(s, self.seat, a - RETRIEVE_MONUMENT)
+        if self.left > 1:
+            s.plan(LOSE_MONUMENTS.at(self.seat, self.left - 1))
+
+    def refuse(self, s: Ra, a: i64) -> i64:
+        if RETRIEVE_MONUMENT <= a < RETRIEVE_MONUMENT + SPACES:
+            return NO_SUCH_MONUMENT
+        return RETRIEVE_FIRST
+
+
+LOSE_CIVILIZATIONS: Final = STEPS.family(MustRetrieveCivilization, MAX_SEATS, MARKERS_LOST + 1)
+LOSE_MONUMENTS: Final = STEPS.family(MustRetrieveMonument, MAX_SEATS, MARKERS_LOST + 1)

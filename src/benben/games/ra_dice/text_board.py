@@ -1,0 +1,124 @@
+"""The board in text, from a view: with drawing and colour for a terminal, or as sentences for a screen reader."""
+
+from __future__ import annotations
+
+from benben.core.game import View
+from benben.games.ra_dice.components import COLOURS, COLUMNS, TRACK_END
+from benben.games.ra_dice.text import FACE_NAMES, counted, listed
+
+PIECES = ("●", "▲", "■", "◆")  # one shape for each seat
+STYLES = ("blue", "red", "cyan", "yellow")
+INK = {"yellow": "yellow", "blue": "blue", "purple": "magenta", "green": "green", "red": "red"}
+
+
+def piece(seat: int) -> str:
+    return f"[{STYLES[seat]}]{PIECES[seat]}[/]"
+
+
+def board(view: View) -> str:
+    """The whole board in lines of at most 80 columns, with Rich markup."""
+    table = view["table"]
+    parts = [heading(table), sun_track(table), dice_row(table), ""]
+    parts += track(view, "Pharaoh", "pharaoh") + track(view, "Nile", "nile") + [""]
+    parts += civilization(view) + [""] + monuments(view) + ["", scores(view)]
+    return "\n".join(parts)
+
+
+def heading(table: View) -> str:
+    return f"[bold]Epoch {table['epoch']} of {table['epochs']}[/]"
+
+
+def sun_track(table: View) -> str:
+    """Ra, the Suns in front of it, and the end of the track."""
+    steps, ra = table["sun_track"]["steps"], table["sun_track"]["ra"]
+    cells = ["·"] * (steps + 1)
+    for i in range(table["suns"]):
+        if ra + 1 + i <= steps:
+            cells[ra + 1 + i] = "[yellow]☼[/]"
+    cells[min(ra, steps)] = "[bold yellow]R[/]"
+    beyond = ra + table["suns"] - steps
+    more = f"  {counted(beyond, 'Sun')} beyond the end" if beyond > 0 and table["suns"] else ""
+    return f"Sun track     {' '.join(cells)}|  Ra has gone {ra} of {steps}{more}"
+
+
+def dice_row(table: View) -> str:
+    """The five dice; used ones struck through."""
+    shown = []
+    for die in table["dice"]:
+        face = f"[{INK[die['colour']]}]{die['colour']}[/] {FACE_NAMES[die['face']]}"
+        shown.append(f"[dim strike]{face}[/]" if die["used"] else face)
+    return "Dice          " + ("  ".join(shown) if shown else "[dim]not rolled yet[/]")
+
+
+def track(view: View, title: str, field: str) -> list[str]:
+    """One lane for each seat."""
+    lines = [f"{title:<14}" + "".join(f"{space:>3}" for space in range(TRACK_END + 1))]
+    for seat, player in enumerate(view["table"]["players"]):
+        cells = ["  ·"] * (TRACK_END + 1)
+        flooded = field == "nile" and player["floods"]
+        cells[player[field]] = ("[cyan]≈[/]" if flooded else " ") + " " + piece(seat)
+        lines.append(f"  {name(view, seat):<12}" + "".join(cells) + floods(player, field))
+    return lines
+
+
+def floods(player: View, field: str) -> str:
+    return f"  {counted(player['floods'], 'flood')}" if field == "nile" and player["floods"] else ""
+
+
+def name(view: View, seat: int) -> str:
+    short: str = view["names"][seat][:10]
+    return short.replace("[", "(").replace("]", ")")
+
+
+def civilization(view: View) -> list[str]:
+    """Who has a marker on which colour, and how many it holds."""
+    players = view["table"]["players"]
+    room = view["players"] - 1
+    cells = []
+    for colour in COLOURS:
+        owners = [piece(seat) for seat, player in enumerate(players) if colour in player["civilization"]]
+        cells.append(f"[{INK[colour]}]{colour}[/] " + "".join(owners) + "[dim]·[/]" * (room - len(owners)))
+    return ["Civilization  " + "  ".join(cells)]
+
+
+def monuments(view: View) -> list[str]:
+    """Eight columns, a line for each colour."""
+    owner = {
+        (colour, column): seat
+        for seat, player in enumerate(view["table"]["players"])
+        for colour, column in player["monuments"]
+    }
+    lines = ["Monuments     " + "".join(f"{column:>3}" for column in range(1, COLUMNS + 1))]
+    for colour in COLOURS:
+        seats = [owner.get((colour, column)) for column in range(1, COLUMNS + 1)]
+        cells = ["  ·" if seat is None else f"  {piece(seat)}" for seat in seats]
+        lines.append(f"  [{INK[colour]}]{colour:<12}[/]" + "".join(cells))
+    return lines
+
+
+def scores(view: View) -> str:
+    parts = []
+    for seat, points in enumerate(view["scores"]):
+        text = f"{piece(seat)} {name(view, seat)} {points}"
+        parts.append(f"[bold underline]{text}[/]" if seat == view["table"]["turn"] and not view["over"] else text)
+    return "Points        " + "   ".join(parts)
+
+
+def spoken(view: View) -> list[str]:
+    """The board as sentences."""
+    table = view["table"]
+    track = table["sun_track"]
+    lines = [f"Epoch {table['epoch']} of {table['epochs']}. Ra has gone {track['ra']} of {track['steps']} steps."]
+    unused = [f"{die['colour']} {FACE_NAMES[die['face']]}" for die in table["dice"] if not die["used"]]
+    if unused:
+        lines.append(f"Dice to use: {listed(unused)}.")
+    return lines + [spoken_player(view, seat) for seat in range(view["players"])]
+
+
+def spoken_player(view: View, seat: int) -> str:
+    player = view["table"]["players"][seat]
+    text = f"{view['names'][seat]}: {counted(player['score'], 'point')}, Pharaoh {player['pharaoh']}, "
+    text += f"Nile {player['nile']}" + (f" with {counted(player['floods'], 'flood')}" if player["floods"] else "")
+    text += ", Civilization " + (listed(player["civilization"]) if player["civilization"] else "none")
+    built = [f"{colour} {column}" for colour, column in player["monuments"]]
+    return text + ", monuments " + (listed(built) if built else "none") + "."

@@ -1,0 +1,93 @@
+"""What a seat may know of a game of Ra: everything. There are no secrets, only dice that have not been rolled."""
+
+from __future__ import annotations
+
+from benben.core.bits import has, members_of, size
+from benben.core.game import View
+from benben.core.rng import Rng
+from benben.core.steps import CHANCE
+from benben.games.ra_dice.components import (
+    ANKH,
+    CIVILIZATION,
+    COLOURS,
+    COLUMNS,
+    DICE,
+    EPOCHS,
+    FACES,
+    MONUMENT,
+    NILE,
+    PHARAOH,
+    REROLLS,
+)
+from benben.games.ra_dice.state import Player, Ra
+
+
+def table(s: Ra, seat: int) -> View:
+    """The board, the dice and what is left of the turn."""
+    step = type(s.open_step()).__name__ if s.depth else ""
+    return {
+        "epoch": s.epoch,
+        "epochs": EPOCHS,
+        "turn": s.turn,
+        "sun_track": {"steps": s.steps, "ra": s.ra},
+        "dice": [] if is_before_roll(s) else dice(s),
+        "rerolls_left": s.open_step().left if step == "MayReroll" else 0,
+        "suns": 0 if is_before_roll(s) else s.suns,
+        "disaster": bool(s.disaster_open) and step == "UseDice",
+        "players": [player(s.players[i]) for i in range(s.seats)],
+    }
+
+
+def is_before_roll(s: Ra) -> bool:
+    """Whether the turn's first roll is still to come."""
+    return s.actor() == CHANCE and (type(s.open_step()).__name__ != "RollDice" or s.open_step().left == REROLLS)
+
+
+def player(p: Player) -> View:
+    return {
+        "score": p.score,
+        "pharaoh": p.pharaoh,
+        "nile": p.nile,
+        "floods": p.floods,
+        "civilization": [COLOURS[colour] for colour in members_of(p.civilization)],
+        "monuments": [[COLOURS[space // COLUMNS], space % COLUMNS + 1] for space in members_of(p.monuments)],
+    }
+
+
+def dice(s: Ra) -> list[View]:
+    """Each die with its face, and whether it is used; of equal dice the first count as used."""
+    used = used_dice(s)
+    return [
+        {"colour": COLOURS[die], "face": FACES[s.face(die)], "used": die in used}
+        for die in range(DICE)
+    ]  # fmt: skip
+
+
+def used_dice(s: Ra) -> set[int]:
+    """The dice that serve no more. Which of several Ankhs, Pharaohs or Niles were used makes no difference."""
+    used: set[int] = {die for die in range(DICE) if s.face(die) == MONUMENT and not has(s.monument_dice, die)}
+    for face, left in ((ANKH, s.ankhs), (PHARAOH, s.pharaohs), (NILE, s.niles)):
+        shown = [die for die in range(DICE) if s.face(die) == face]
+        used |= set(shown[: len(shown) - left])
+    return used | used_civilizations(s)
+
+
+def used_civilizations(s: Ra) -> set[int]:
+    """Civilization dice that paid for markers, those whose colour is the player's own first."""
+    if s.civilizations_placed == 0:
+        return set()
+    own = s.players[s.turn].civilization
+    shown = sorted(members_of(s.civilizations), key=lambda die: not has(own, die))
+    taken = min(size(s.civilizations), s.box.civilization_dice - 1 + s.civilizations_placed)
+    return {die for die in shown[:taken] if s.face(die) == CIVILIZATION}
+
+
+def determinize(s: Ra, seat: int, rng: Rng) -> Ra:
+    """Nothing is hidden, so every seat imagines the table as it is."""
+    return s.clone()
+
+
+def conserved(s: Ra) -> dict[str, int]:
+    """Counts that never change: the dice, and no space holds two markers."""
+    spaces = sum(size(s.players[i].monuments) for i in range(s.seats))
+    return {"dice": s.suns + size(s.rerollable) if s.faces else DICE, "shared spaces": spaces - size(s.built())}
