@@ -11,6 +11,7 @@ import subprocess
 import sys
 import tempfile
 from pathlib import Path
+from typing import Any
 
 import htpy as h
 from markupsafe import Markup
@@ -34,7 +35,7 @@ FRAME = '<body style="margin:0"><iframe src="{}" width="{}" height="{}" framebor
 
 def marks(name: str, view: View) -> dict[str, frozenset[str]]:
     """What is asked in each position."""
-    wanted = {
+    wanted: dict[str, list[dict[str, Any]]] = {
         "reroll": [{"do": "keep"}, {"do": "reroll", "dice": ["yellow", "blue", "purple", "red"]}],
         "mid": [
             *({"do": "place_monument", "colour": "yellow", "column": n} for n in (2, 3, 6, 7, 8)),
@@ -80,7 +81,8 @@ def main(folder: Path) -> None:
     for name, position in POSITIONS.items():
         alone = folder / f"{name}.svg"
         alone.write_text(standalone(board(position()), title=f"Ra: The Dice Game, {name}"), "utf-8")
-        shoot(alone, folder / f"{name}-alone.png", 904, 1150)
+        shoot(alone, folder / f"{name}-alone-light.png", 900, 1150)
+        shoot(alone, folder / f"{name}-alone-dark.png", 900, 1150, "--blink-settings=preferredColorScheme=0")
         for theme in ("light", "dark"):
             source = folder / f"{name}-{theme}.html"
             source.write_text(page(name, theme), "utf-8")

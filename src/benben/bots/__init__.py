@@ -1,0 +1,8 @@
+"""Players that are programs. They know the core only, and see only their seat's side of the table."""
+
+from __future__ import annotations
+
+from benben.bots.registry import bot, names
+from benben.bots.side import Bot, Side
+
+__all__ = ["Bot", "Side", "bot", "names"]

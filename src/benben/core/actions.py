@@ -204,10 +204,13 @@ class ActionTable:
 
     def parse(self, text: str) -> int:
         """The id of a notation; raises BadAnswer with a sentence."""
-        words = text.lower().split()
+        words = text.lower().replace(",", " ").split()
         if not words:
             raise BadAnswer("An answer is a word and its arguments, as in: " + self.kinds[0].form())
         kind = self._named(words[0], by_short=True)
+        last = len(kind.args)
+        if last and len(words) > last + 1 and isinstance(kind.args[last - 1], Subset):
+            words[last:] = ["+".join(words[last:])]  # a set may be written with spaces, too
         if len(words) - 1 != len(kind.args):
             raise BadAnswer(f"Write it as: {kind.form()}")
         return kind.id_of([arg.parse(word) for arg, word in zip(kind.args, words[1:], strict=True)])

@@ -11,7 +11,7 @@ from markupsafe import Markup
 from benben.draw.geometry import Box, Point, number
 from benben.draw.palette import declarations
 from benben.draw.register import WIDTH, Register
-from benben.draw.shapes import path, rect, words
+from benben.draw.shapes import clip, path, rect, words
 from benben.draw.symbols import package_text, used_definitions
 
 _MARGIN = 20.0
@@ -83,7 +83,7 @@ def _frame(size: Box, title: str) -> list[Node]:
         rect(size, "papyrus"),
         rect(size.grown(-2), "bare edge-bold", 3),
         rect(size.grown(-6), "bare hair", 2),
-        words(Point(_MARGIN + 4, _MARGIN + 20), title, "t f21"),
+        words(Point(_MARGIN + 4, _MARGIN + 20), clip(title, 70), "t f21"),
         path(f"M{number(_MARGIN)} {line}H{number(size.right - _MARGIN)}", "hair"),
     ]
 

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 import htpy as h
-from htpy import Element, Node
+from htpy import Element
+from markupsafe import Markup
 
 from benben.draw.geometry import Box, Point, number
 from benben.draw.seats import seat_piece
-from benben.draw.shapes import path, rect, signed, words
+from benben.draw.shapes import path, printed, rect, signed, words
 from benben.draw.spaces import Piece
 
 _GAP = 2.0
@@ -21,20 +23,22 @@ class Ladder:
     """A row of rungs in a box; rung n says that n things score `points[n]`."""
 
     box: Box
-    points: Sequence[int]
+    points: tuple[int, ...]
 
     def rung(self, count: int) -> Box:
         """The rung for so many things."""
         pitch = (self.box.width + _GAP) / len(self.points)
         return Box(self.box.x + count * pitch, self.box.y, pitch - _GAP, self.box.height)
 
-    def ground(self) -> list[Node]:
+    def ground(self) -> Markup:
         """All rungs: loss on carnelian, gain on gold, nothing on the well."""
-        return [self._draw(count, points) for count, points in enumerate(self.points)]
+        return _ladder_ground(self)
 
-    def _draw(self, count: int, points: int) -> Element:
+    def draw_rung(self, count: int) -> Element:
+        """One rung: so many things, so many points."""
         box = self.rung(count)
         middle, line = box.centre.x - 3, box.centre.y + 4.7
+        points = self.points[count]
         wash = "wash-loss" if points < 0 else "wash-gain" if points > 0 else "well"
         return h.g[
             rect(box, f"{wash} hair", 2),
@@ -60,3 +64,8 @@ class Ladder:
             seat_piece(f"{name}-{seat + 1}", seat, self.place(counts, seat, size), title, size)
             for seat, title in enumerate(titles)
         ]
+
+
+@lru_cache(64)
+def _ladder_ground(ladder: Ladder) -> Markup:
+    return printed(*(ladder.draw_rung(count) for count in range(len(ladder.points))))

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from htpy import Node
+from markupsafe import Markup
 
 from benben.draw.geometry import Box, Point, number
 from benben.draw.register import WIDTH
-from benben.draw.shapes import drawing, path, rect, words
+from benben.draw.shapes import drawing, path, printed, rect, words
 from benben.draw.spaces import Marks, Space
 
 HEADING = 32.0  # height of a heading with its ground line
@@ -32,20 +35,22 @@ def plate(name: str, box: Box, symbol: str, text: str, press: str, marks: Marks)
         drawing(symbol, Box(box.x + 12, box.centre.y - 11, 22, 22), voice),
         words(Point(box.x + 42, box.centre.y + 5), text, voice),
     ]
-    hit = Box(box.x, box.y - 7, box.width, box.height + 14)
+    hit = Box(box.x, box.y - 8, box.width, box.height + 16)
     return Space(name, box, text, press, None, skin, hit=hit, corner=8)
 
 
-def rimmed(box: Box, pattern: str, rim: float) -> Node:
+@lru_cache(1024)
+def rimmed(box: Box, pattern: str, rim: float) -> Markup:
     """A sunk field with a patterned rim."""
-    return [rect(box, "edge", 3, pattern), rect(box.grown(-rim), "papyrus edge", 2)]
+    return printed(rect(box, "edge", 3, pattern), rect(box.grown(-rim), "papyrus edge", 2))
 
 
-def lintel(box: Box, text: str | int) -> Node:
+@lru_cache(256)
+def lintel(box: Box, text: str | int) -> Markup:
     """A stone beam over a column, with its number."""
     width, height = number(box.width - 8), number(box.height)
     d = f"M{number(box.x)} {number(box.bottom)}l4 -{height}h{width}l4 {height}z"
-    return [path(d, "sand outline"), words(Point(box.centre.x, box.bottom - 5), text, "m t n")]
+    return printed(path(d, "sand outline"), words(Point(box.centre.x, box.bottom - 5), text, "m t n"))
 
 
 def pips(centre: Point, count: int, now: int) -> list[Node]:

@@ -35,9 +35,7 @@ class Register:
     optional: bool = False
 
 
-def paint(
-    ground: Sequence[Node], spaces: Sequence[Space], pieces: Sequence[Piece], marks: Marks
-) -> list[Node]:
+def paint(ground: Sequence[Node], spaces: Sequence[Space], pieces: Sequence[Piece], marks: Marks) -> list[Node]:
     """The layers of a register in their order: ground, spaces with halos, pieces by id, marks of the last move."""
     standing = sorted(pieces, key=lambda piece: piece.id)
     return [

@@ -17,7 +17,7 @@ from benben.draw.spaces import Marks
 _STEPS = (5, 10, 20, 50, 100, 200, 500)
 _MOST_STEPS = 14
 _USED = 0.84  # share of the ribbon up to the best score; the rest is for its label
-_LETTER = 8.2  # units per letter of a label, in a wide font
+_LETTER = 9.2  # units per letter of a label, in a wide font
 _LEVEL = 22.0
 _REACH = 12.0
 
@@ -54,19 +54,17 @@ class Ribbon:
         return [rect(self.box, "raised edge", 2), path(short, "hair"), path(long, "edge"), *figures]
 
     def levels(self, scores: Sequence[int], labels: Sequence[str]) -> list[int]:
-        """How high each piece stands, so that no piece or label covers another; the best score stands lowest.
-
-        Labels lie right of their pieces, so a stem from a higher piece never crosses a lower label.
-        """
+        """How high each piece stands, so that no piece, label or stem crosses another; the best score stands lowest."""
         taken: list[list[tuple[float, float]]] = [[] for _ in scores]
         levels = [0] * len(scores)
         for seat in sorted(range(len(scores)), key=lambda seat: (-scores[seat], seat)):
-            start = self.x(scores[seat]) - _REACH
-            end = start + 2 * _REACH + 6 + _LETTER * len(labels[seat])
-            levels[seat] = next(
-                level for level, spans in enumerate(taken) if all(end < left or start > right for left, right in spans)
-            )
-            taken[levels[seat]].append((start, end))
+            x = self.x(scores[seat])
+            start, end = x - _REACH, x + _REACH + 8 + _LETTER * len(labels[seat])
+            level = _lowest_free(taken, start, end)
+            taken[level].append((start, end))
+            for below in taken[:level]:
+                below.append((x, x))  # the stem
+            levels[seat] = level
         return levels
 
     def place(self, score: int, level: int) -> Point:
@@ -80,6 +78,11 @@ class Ribbon:
         return path(d, "hair") if d else None
 
 
+def _lowest_free(taken: Sequence[Sequence[tuple[float, float]]], start: float, end: float) -> int:
+    levels = enumerate(taken)
+    return next(level for level, spans in levels if all(end < left or start > right for left, right in spans))
+
+
 def score_register(people: Sequence[str], scores: Sequence[int], marks: Marks) -> Register:
     """The scores of all seats on a ribbon as wide as the sheet; pieces are `score-1`, `score-2`, …"""
     labels = [f"{clip(who, 12)} {signed(score)}" for who, score in zip(people, scores, strict=True)]
@@ -88,7 +91,7 @@ def score_register(people: Sequence[str], scores: Sequence[int], marks: Marks) -
     levels = ribbon.levels(scores, labels)
     pieces = []
     for seat, score in enumerate(scores):
-        beside = words(Point(15, 5), labels[seat], "t f15")
+        beside = words(Point(18, 5), labels[seat], "t f15")
         pieces.append(seat_piece(f"score-{seat + 1}", seat, ribbon.place(score, levels[seat]), said[seat], 22, beside))
     layers = paint([ribbon.ground(), ribbon.stems(scores, levels)], [], pieces, marks)
     room = (max(levels) + 1) * _LEVEL + 4

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import htpy as h
 from htpy import Element, Node
+from markupsafe import Markup
 
 from benben.draw.geometry import Box, Point
-from benben.draw.shapes import drawing, words
+from benben.draw.shapes import drawing, printed, words
 from benben.draw.spaces import Piece
 
 SHAPES = ("disc", "triangle", "square", "lozenge", "hexagon", "cross")
@@ -17,10 +20,12 @@ def seat_class(seat: int) -> str:
     return f"seat-{seat % len(SHAPES) + 1}"
 
 
-def seat_skin(seat: int, at: Point, size: float) -> Node:
+@lru_cache(1024)
+def seat_skin(seat: int, at: Point, size: float) -> Markup:
     """A seat's shape; a group above it must have the seat's class. Repeated shapes bear the seat's number."""
     shape = drawing(f"seat-{SHAPES[seat % len(SHAPES)]}", Box.around(at, size))
-    return [shape, words(at.moved(y=4.5), seat + 1, "m n f13 on-seat")] if seat >= len(SHAPES) else shape
+    number = words(at.moved(y=4.5), seat + 1, "m n f13 on-seat") if seat >= len(SHAPES) else None
+    return printed(shape, number)
 
 
 def seat_piece(name: str, seat: int, at: Point, title: str, size: float, beside: Node = None) -> Piece:

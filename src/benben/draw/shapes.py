@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import htpy as h
 from htpy import Element, Node
+from markupsafe import Markup
 
 from benben.draw.geometry import Box, Point, number, translate
 
@@ -58,6 +59,11 @@ def corners(box: Box, length: float = 10) -> str:
     )
 
 
+def printed(*nodes: Node) -> Markup:
+    """Things as text: what never changes is drawn once and kept."""
+    return Markup(h.fragment[nodes])
+
+
 def clip(text: str, length: int) -> str:
     """The text, or its beginning and an ellipsis.
 
@@ -70,6 +76,11 @@ def clip(text: str, length: int) -> str:
 def placed(at: Point, node: Node) -> Element:
     """A thing drawn about 0,0, moved to a point."""
     return h.g(transform=translate(at))[node]
+
+
+def turned(degrees: float, node: Node) -> Element:
+    """A thing drawn about 0,0, turned about it."""
+    return h.g(transform=f"rotate({number(degrees)})")[node]
 
 
 def signed(value: int) -> str:

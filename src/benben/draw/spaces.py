@@ -37,7 +37,7 @@ class Space:
 
     `box` is where halo and marks go, `hit` a larger box that takes presses. `ground` is painted under the halo, `skin`
     over it. `title` says what is there, `press` (a sentence) what pressing it does. A `toggle` is chosen among others
-    before anything happens. `ghost` shows the piece that would come to lie here.
+    before anything happens. `ghost`, on top, shows the piece that would come to lie here.
     """
 
     id: str
@@ -78,8 +78,8 @@ def _halo(space: Space, chosen: bool) -> list[Node]:
         space.ground,
         rect(space.box, "halo-base", space.corner),
         rect(space.box, "halo", space.corner),
-        h.g(".ghostpiece")[space.ghost] if space.ghost is not None else None,
         h.g(".skin")[space.skin] if space.skin is not None else None,
+        h.g(".ghostpiece")[space.ghost] if space.ghost is not None else None,
         check(Point(space.box.right - 3, space.box.y + 3)) if chosen else None,
     ]
 

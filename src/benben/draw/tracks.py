@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from math import cos, pi, sin
 
 import htpy as h
 from htpy import Element, Node
+from markupsafe import Markup
 
 from benben.draw.geometry import Box, Point, number
-from benben.draw.shapes import circle, drawing, path, rect, words
+from benben.draw.shapes import circle, drawing, path, printed, rect, words
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,20 +45,17 @@ class LaneTrack:
         middle = self.cell(space, lane).centre
         return Box(self.box.x + 4, middle.y - height / 2, middle.x - self.box.x - 4, height)
 
-    def ground(self, classes: str, pattern: str = "") -> list[Node]:
-        """The sheet under the track, a pattern on it, the lines between spaces and lanes, and the numbers."""
+    def ground(self, classes: str, pattern: str = "", symbol: str = "") -> Markup:
+        """The sheet under the track with a pattern or a pale drawing on it, the lines, and the numbers."""
+        return _track_ground(self, classes, pattern, symbol)
+
+    def lines(self) -> list[Node]:
+        """The lines between spaces and lanes, and the frame."""
         inside = range(1, self.last + 1)
         tops = (self.box.y + lane * self.lane for lane in range(1, self.lanes))
         across = "".join(f"M{number(self.column(n).x)} {number(self.box.y)}v{number(self.box.height)}" for n in inside)
         along = "".join(f"M{number(self.box.x)} {number(y)}h{number(self.box.width)}" for y in tops)
-        return [
-            rect(self.box, classes, 3),
-            rect(self.box, "", 3, pattern) if pattern else None,
-            path(across, "hair"),
-            path(along, "hair dotted") if along else None,
-            rect(self.box, "bare edge-bold", 3),
-            self.numbers(),
-        ]
+        return [path(across, "hair"), path(along, "hair dotted"), rect(self.box, "bare edge-bold", 3)]
 
     def numbers(self) -> list[Element]:
         """The number of each space, under it."""
@@ -68,6 +67,17 @@ class LaneTrack:
         size = min(self.lane - 6, self.pitch - 8)
         cells = (self.cell(n, lane) for n in range(self.last + 1) for lane in range(self.lanes))
         return h.g(".watermark")[[drawing(symbol, Box.around(cell.centre, size)) for cell in cells]]
+
+
+@lru_cache(256)
+def _track_ground(track: LaneTrack, classes: str, pattern: str, symbol: str) -> Markup:
+    return printed(
+        rect(track.box, classes, 3),
+        rect(track.box, "", 3, pattern) if pattern else None,
+        track.watermarks(symbol) if symbol else None,
+        track.lines(),
+        track.numbers(),
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,31 +112,39 @@ class Arc:
         """The point so far outside a space."""
         return self.on(space / self.last, self.radius + by)
 
-    def ground(self, gone: int) -> list[Node]:
+    def ground(self, gone: int) -> Markup:
         """The band of the sky and its numbered spaces; those gone by are sunk, at the last one the sun goes down."""
-        return [
-            path(self._band(0.056), "sky-edge"),
-            path(self._band(0.052), "sky"),
-            path(self._stars(12, (self.radius - 16, self.radius + 16)), "stars"),
-            [self._space(n, n < gone) for n in range(self.last)],
-            circle(self.at(self.last), self._bead + 1.5, "dusk edge"),
-            drawing("sun", Box.around(self.at(self.last), self._bead * 1.65), "on-dusk"),
-        ]
+        return _arc_ground(self, gone)
 
     @property
-    def _bead(self) -> float:
+    def bead(self) -> float:
+        """The radius of a space."""
         return min(14.5, self.pitch / 2 - 1)
 
-    def _space(self, n: int, is_gone: bool) -> Node:
+    def space(self, n: int, is_gone: bool) -> Node:
+        """One numbered space."""
         at = self.at(n)
-        return [circle(at, self._bead, f"edge {'well' if is_gone else 'raised'}"), words(at.moved(y=4.6), n, "m n f13")]
+        return [circle(at, self.bead, f"edge {'well' if is_gone else 'raised'}"), words(at.moved(y=4.6), n, "m n f13")]
 
-    def _band(self, over: float) -> str:
+    def band(self, over: float) -> str:
         """The path of the arc, reaching over both ends by a share of its length."""
         start, end, radius = self.on(-over), self.on(1 + over), number(self.radius)
         return f"M{number(start.x)} {number(start.y)}A{radius} {radius} 0 0 1 {number(end.x)} {number(end.y)}"
 
-    def _stars(self, count: int, radii: tuple[float, ...]) -> str:
+    def stars(self, count: int, radii: tuple[float, ...]) -> str:
         """Small crosses along the rims of the band."""
         places = (self.on((i + 0.5) / count, radius) for i in range(count) for radius in radii)
         return "".join(f"M{number(at.x - 2)} {number(at.y)}h4M{number(at.x)} {number(at.y - 2)}v4" for at in places)
+
+
+@lru_cache(256)
+def _arc_ground(arc: Arc, gone: int) -> Markup:
+    end = arc.at(arc.last)
+    return printed(
+        path(arc.band(0.056), "sky-edge"),
+        path(arc.band(0.052), "sky"),
+        path(arc.stars(12, (arc.radius - 16, arc.radius + 16)), "stars"),
+        [arc.space(n, n < gone) for n in range(arc.last)],
+        circle(end, arc.bead + 1.5, "dusk edge"),
+        drawing("sun", Box.around(end, arc.bead * 1.65), "on-dusk"),
+    )

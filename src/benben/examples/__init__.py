@@ -1,0 +1,1 @@
+"""Tiny complete games, shipped to be read."""

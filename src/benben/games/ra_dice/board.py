@@ -17,17 +17,16 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-import htpy as h
 from htpy import Node
 
 from benben.draw.dice import die_skin, small_die_skin, spent_skin
-from benben.draw.geometry import Box, Point, number
+from benben.draw.geometry import Box, Point
 from benben.draw.ladder import Ladder
 from benben.draw.plates import HEADING, heading, lintel, pips, plate, rimmed
 from benben.draw.register import WIDTH, Register, paint, register
 from benben.draw.ribbon import score_register
 from benben.draw.seats import ghost, seat_piece
-from benben.draw.shapes import circle, drawing, placed, rect, words
+from benben.draw.shapes import circle, drawing, placed, rect, turned, words
 from benben.draw.spaces import Marks, Piece, Space
 from benben.draw.tracks import Arc, LaneTrack
 from benben.games.ra_dice.components import COLOURS, COLUMNS, TRACK_END
@@ -84,6 +83,7 @@ SKY: Final = 198.0  # the height of the Sun track
 HORIZON: Final = Point(400, 172)  # the last place of Suns that have no space on the track
 TABLET: Final = Box(6, 43, 76, 62)  # the first of five
 TABLET_PITCH: Final = 83.0
+SOCKETS: Final = {1: (0.0, 25.0), 2: (28.0, 25.0), 3: (21.0, 21.0)}  # by number: their pitch, the size of a piece
 SITE: Final = Box(7, 64, 49, 51)  # the first of 8 × 5
 SITE_GAP: Final = 2.0
 TALLY: Final = 15.0
@@ -118,7 +118,7 @@ class Scene:
     @property
     def names(self) -> list[str]:
         """The name of each seat."""
-        known = [str(name) for name in self.view.get("names") or []]
+        known = [str(name) for name in self.view.get("names") or []][: len(self.players)]
         return known + [f"Player {seat + 1}" for seat in range(len(known), len(self.players))]
 
     @property
@@ -129,6 +129,10 @@ class Scene:
     def free_dice(self, face: str) -> list[str]:
         """The ids of unused dice that show a face."""
         return [f"die-{colour}" for colour, die in self.dice.items() if die["face"] == face and not die["used"]]
+
+    def list_of(self, seats: list[int]) -> str:
+        """The names of some seats."""
+        return ", ".join(self.names[seat] for seat in seats) or "nobody"
 
     def each(self, area: str) -> str:
         """What each seat has in an area, in words."""
@@ -247,13 +251,14 @@ def _suns(scene: Scene) -> list[Piece]:
     """The dice that show Suns, in front of Ra; beyond the end of the track they lie on the horizon."""
     arc, ra = _arc(scene), scene.table["sun_track"]["ra"]
     suns = [colour for colour, die in scene.dice.items() if die["face"] == "sun"]
-    size = min(27, arc.pitch - 1)
+    skins = {colour: small_die_skin(colour, "sun", min(27, arc.pitch - 3)) for colour in suns}
     pieces = []
     for step, colour in enumerate(suns, start=1):
-        on_track = ra + step <= arc.last
-        at = arc.at(ra + step) if on_track else HORIZON.moved(x=-29 * (len(suns) - step))
-        title = f"{colour.capitalize()} die: Sun" + ("" if on_track else ", beyond the end")
-        pieces.append(Piece(f"sun-{colour}", at, title, small_die_skin(colour, "sun", size), reach=14))
+        space = ra + step
+        on_track = space <= arc.last
+        at = arc.at(space) if on_track else HORIZON.moved(x=-29 * (len(suns) - step))
+        skin = turned(arc.slope(space) if on_track else 0, skins[colour])
+        pieces.append(Piece(f"sun-{colour}", at, f"{colour.capitalize()} die: Sun", skin, reach=14))
     return pieces
 
 
@@ -261,7 +266,7 @@ def _ra(scene: Scene) -> Piece:
     """Ra's barque sails along the outer rim, over its space."""
     arc, ra = _arc(scene), scene.table["sun_track"]["ra"]
     space = min(ra, arc.last)
-    skin = h.g(transform=f"rotate({number(arc.slope(space))})")[drawing("ra", Box(-26, -26, 52, 52))]
+    skin = turned(arc.slope(space), drawing("ra", Box(-26, -26, 52, 52)))
     return Piece("ra", arc.above(space, 44), f"Ra, {ra} of {arc.last} steps gone", skin, reach=26)
 
 
@@ -273,10 +278,12 @@ def _track(scene: Scene, top: float) -> LaneTrack:
 def _track_space(scene: Scene, area: str, track: LaneTrack, n: int) -> Space:
     """One space of a track: all lanes take a press, the halo is in the lane of who is asked."""
     cell, hit = track.cell(n, scene.actor).grown(-3), track.column(n)
-    here = n == scene.players[scene.actor][area]
-    press = f"Flood your marker on {n}" if here else f"Move your {area.capitalize()} marker to {n}"
-    shape = None if here else ghost(scene.actor, cell.centre, PIECE - 3)
-    return Space(f"space-{area}-{n}", cell, f"{area.capitalize()} {n}", press, rect(hit, "hit"), None, shape, hit)
+    here = [seat for seat, player in enumerate(scene.players) if player[area] == n]
+    mine = scene.actor in here
+    press = f"Flood your marker on {n}" if mine else f"Move your {area.capitalize()} marker to {n}"
+    shape = None if mine else ghost(scene.actor, cell.centre, PIECE - 3)
+    title = f"{area.capitalize()} {n}: {scene.list_of(here)}"
+    return Space(f"space-{area}-{n}", cell, title, press, rect(hit, "hit"), None, shape, hit)
 
 
 def _track_spaces(scene: Scene, area: str, track: LaneTrack) -> list[Space]:
@@ -319,8 +326,8 @@ def _sky(scene: Scene) -> Register:
     pharaoh = _track(scene, SKY + HEADING + 10)
     below = pharaoh.box.bottom + 36
     nile = _track(scene, below + HEADING + 10)
-    land = [pharaoh.ground("land"), pharaoh.watermarks("pharaoh")]
-    ground: list[Node] = [_sun_ground(scene), land, nile.ground("water", "stream"), _flooded(scene, nile)]
+    river = [nile.ground("water", "stream"), _flooded(scene, nile)]
+    ground: list[Node] = [_sun_ground(scene), pharaoh.ground("land", symbol="pharaoh"), river]
     spaces = [
         heading("area-pharaoh", "pharaoh", "Pharaoh", "first +5, last −2", SKY, "Strike the Pharaoh track"),
         *_track_spaces(scene, "pharaoh", pharaoh),
@@ -340,9 +347,14 @@ def _tablet(colour: str) -> Box:
     return TABLET._replace(x=TABLET.x + COLOURS.index(colour) * TABLET_PITCH)
 
 
+def _capacity(scene: Scene) -> int:
+    """How many markers a colour holds: one fewer than there are players."""
+    return len(scene.players) - 1
+
+
 def _socket(scene: Scene, colour: str, place: int) -> Point:
-    """A place on a tablet; there is one fewer than players."""
-    return _tablet(colour).centre.moved(x=(place - (len(scene.players) - 2) / 2) * 20.5)
+    pitch, _ = SOCKETS[_capacity(scene)]
+    return _tablet(colour).centre.moved(x=(place - (_capacity(scene) - 1) / 2) * pitch)
 
 
 def _holders(scene: Scene, colour: str) -> list[int]:
@@ -351,21 +363,23 @@ def _holders(scene: Scene, colour: str) -> list[int]:
 
 
 def _civilization_space(scene: Scene, colour: str) -> Space:
-    tablet, held, capacity = _tablet(colour), _holders(scene, colour), len(scene.players) - 1
+    tablet, held, capacity = _tablet(colour), _holders(scene, colour), _capacity(scene)
+    size = SOCKETS[capacity][1]
     word = f"{colour.capitalize()}, full" if len(held) >= capacity else colour.capitalize()
-    ground = [rimmed(tablet, colour, 6), words(Point(tablet.centre.x, tablet.bottom + 17), word, "m q")]
-    sockets = [circle(_socket(scene, colour, i), 9.5, "socket") for i in range(capacity)]
+    ground: list[Node] = [rimmed(tablet, colour, 6), words(Point(tablet.centre.x, tablet.bottom + 17), word, "m q")]
+    sockets = [circle(_socket(scene, colour, i), size * 0.37, "socket") for i in range(capacity)]
     mine = scene.actor in held
     press = f"Take back your marker from {colour}" if mine else f"Place your marker on {colour}"
-    shape = None if mine else ghost(scene.actor, _socket(scene, colour, min(len(held), capacity - 1)), PIECE)
-    title = f"{colour.capitalize()} Civilization: {len(held)} of {capacity} markers"
+    shape = None if mine else ghost(scene.actor, _socket(scene, colour, min(len(held), capacity - 1)), size)
+    title = f"{colour.capitalize()} Civilization, {len(held)} of {capacity}: {scene.list_of(held)}"
     return Space(f"space-civilization-{colour}", tablet.grown(-7), title, press, ground, sockets, shape, tablet)
 
 
 def _civilization_markers(scene: Scene, colour: str) -> list[Piece]:
     titles = [f"{name}: {colour} Civilization" for name in scene.names]
+    _, size = SOCKETS[_capacity(scene)]
     return [
-        seat_piece(f"civilization-{colour}-{seat + 1}", seat, _socket(scene, colour, i), titles[seat], PIECE)
+        seat_piece(f"civilization-{colour}-{seat + 1}", seat, _socket(scene, colour, i), titles[seat], size)
         for i, seat in enumerate(_holders(scene, colour))
     ]
 
@@ -378,7 +392,7 @@ def _civilization(scene: Scene) -> Register:
     spaces = [title, *(_civilization_space(scene, colour) for colour in COLOURS)]
     pieces = [marker for colour in COLOURS for marker in _civilization_markers(scene, colour)]
     pieces += ladder.tallies("tally-civilization", scene.names, counts, TALLY)
-    layers = paint(ladder.ground(), spaces, pieces, scene.marks)
+    layers = paint([ladder.ground()], spaces, pieces, scene.marks)
     box = Box(0, 0, WIDTH, ladder.box.bottom + TALLY + 8)
     label = "; ".join(space.title for space in spaces[1:])
     return register("civilization", "Civilization", label, box, layers, "right")

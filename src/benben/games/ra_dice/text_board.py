@@ -18,7 +18,7 @@ def piece(seat: int) -> str:
 def board(view: View) -> str:
     """The whole board in lines of at most 80 columns, with Rich markup."""
     table = view["table"]
-    parts = [heading(table), sun_track(table), dice_row(table), ""]
+    parts = [heading(table), sun_track(table), *dice_rows(table), ""]
     parts += track(view, "Pharaoh", "pharaoh") + track(view, "Nile", "nile") + [""]
     parts += civilization(view) + [""] + monuments(view) + ["", scores(view)]
     return "\n".join(parts)
@@ -41,13 +41,17 @@ def sun_track(table: View) -> str:
     return f"Sun track     {' '.join(cells)}|  Ra has gone {ra} of {steps}{more}"
 
 
-def dice_row(table: View) -> str:
-    """The five dice; used ones struck through."""
-    shown = []
-    for die in table["dice"]:
-        face = f"[{INK[die['colour']]}]{die['colour']}[/] {FACE_NAMES[die['face']]}"
-        shown.append(f"[dim strike]{face}[/]" if die["used"] else face)
-    return "Dice          " + ("  ".join(shown) if shown else "[dim]not rolled yet[/]")
+def dice_rows(table: View) -> list[str]:
+    """The five dice, colours above faces; used ones in brackets."""
+    if not table["dice"]:
+        return ["Dice          [dim]not rolled yet[/]"]
+    colours = "".join(f"[{INK[die['colour']]}]{die['colour']:<13}[/]" for die in table["dice"])
+    return [f"Dice          {colours}", " " * 14 + "".join(face(die) for die in table["dice"])]
+
+
+def face(die: View) -> str:
+    name = FACE_NAMES[die["face"]]
+    return f"[dim]{f'({name})'[:13]:<13}[/]" if die["used"] else f"[bold]{name:<13}[/]"
 
 
 def track(view: View, title: str, field: str) -> list[str]:

@@ -19,28 +19,42 @@ from benben.games.ra_dice.components import (
     PHARAOH,
     REROLLS,
 )
+from benben.games.ra_dice.rules.turn import MayReroll, RollDice, UseDice
 from benben.games.ra_dice.state import Player, Ra
 
 
 def table(s: Ra, seat: int) -> View:
     """The board, the dice and what is left of the turn."""
-    step = type(s.open_step()).__name__ if s.depth else ""
+    step = s.open_step() if s.depth else None
     return {
         "epoch": s.epoch,
         "epochs": EPOCHS,
         "turn": s.turn,
         "sun_track": {"steps": s.steps, "ra": s.ra},
         "dice": [] if is_before_roll(s) else dice(s),
-        "rerolls_left": s.open_step().left if step == "MayReroll" else 0,
+        "rerolls_left": step.left if isinstance(step, MayReroll) else 0,
+        "rolling": [COLOURS[die] for die in rolling(s)],
         "suns": 0 if is_before_roll(s) else s.suns,
-        "disaster": bool(s.disaster_open) and step == "UseDice",
+        "used": {
+            "pharaoh": bool(s.pharaoh_used),
+            "nile": bool(s.nile_used),
+            "civilization": s.civilizations_placed,
+            "monuments": s.monuments_placed,
+        },
+        "disaster": bool(s.disaster_open) and isinstance(step, UseDice),
         "players": [player(s.players[i]) for i in range(s.seats)],
     }
 
 
+def rolling(s: Ra) -> list[int]:
+    """The dice that chance is about to roll."""
+    step = s.open_step() if s.depth else None
+    return members_of(step.dice) if isinstance(step, RollDice) else []
+
+
 def is_before_roll(s: Ra) -> bool:
     """Whether the turn's first roll is still to come."""
-    return s.actor() == CHANCE and (type(s.open_step()).__name__ != "RollDice" or s.open_step().left == REROLLS)
+    return s.actor() == CHANCE and (len(rolling(s)) == 0 or s.open_step().left == REROLLS)
 
 
 def player(p: Player) -> View:

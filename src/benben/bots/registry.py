@@ -1,0 +1,45 @@
+"""Bots by name; a bot of your own by `module:Class`."""
+
+from __future__ import annotations
+
+import sys
+from importlib import import_module
+
+from benben.bots.greedy import GreedyBot
+from benben.bots.random import RandomBot
+from benben.bots.side import Bot
+from benben.core.errors import BenbenError
+
+BOTS: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+
+
+class UnknownBot(BenbenError):
+    """No bot has this name."""
+
+
+def names() -> list[str]:
+    """The bots that come with benben, from weak to strong."""
+    return list(BOTS)
+
+
+def bot(name: str) -> Bot:
+    """A new bot: one of `names()`, or a class of your own given as `module:Class`."""
+    if name in BOTS:
+        return BOTS[name]()
+    module, colon, cls = name.partition(":")
+    if not colon:
+        raise UnknownBot(f"There is no bot {name[:40]!r}; the bots are {', '.join(BOTS)}, or your own as module:Class.")
+    return _own_bot(module.removesuffix(".py"), cls)
+
+
+def _own_bot(module: str, cls: str) -> Bot:
+    if "" not in sys.path:
+        sys.path.insert(0, "")
+    try:
+        found = getattr(import_module(module), cls)()
+    except (ImportError, AttributeError, TypeError, ValueError) as error:
+        raise UnknownBot(f"The bot {module}:{cls} cannot be loaded: {error}.") from None
+    if not callable(getattr(found, "choose", None)):
+        raise UnknownBot(f"{module}:{cls} is no bot: it has no method choose(side).")
+    own: Bot = found
+    return own

@@ -1,0 +1,336 @@
+"""The command `benben`. Heavy imports happen inside the commands, so that --help answers at once."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn
+
+import typer
+
+from benben.core.errors import BenbenError, FalseRecord
+
+if TYPE_CHECKING:
+    from benben.core.game import Game
+    from benben.core.match import Match
+
+app = typer.Typer(
+    add_completion=False,
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+    help="benben: Egyptian building games, to play, to simulate and to study.",
+)
+
+BUILDERS = ("Merit", "Imhotep", "Nofret", "Senmut", "Hemiunu", "Khufu")
+
+GameKey = Annotated[str, typer.Argument(help="a game's key, as `benben games` lists them", metavar="GAME")]
+RecordFile = Annotated[Path, typer.Argument(help="a record of a game", metavar="FILE")]
+Players = Annotated[int | None, typer.Option(help="how many players; without it as few as the game takes")]
+Seed = Annotated[int | None, typer.Option(help="a number that fixes all chance; without it the system's entropy")]
+Settings = Annotated[list[str] | None, typer.Option("--option", help="a game option as name=value; repeatable")]
+Json = Annotated[bool, typer.Option("--json", help="print one JSON document and nothing else")]
+
+
+def fail(sentence: str, code: int) -> NoReturn:
+    """Say what is wrong on stderr and leave."""
+    print(f"benben: {sentence}", file=sys.stderr)
+    raise SystemExit(code)
+
+
+def main(args: list[str] | None = None) -> None:
+    """Run the command; whatever the user can mend ends in one sentence and exit code 2 (1: a check failed)."""
+    try:
+        code = app(args, standalone_mode=False)
+        sys.stdout.flush()
+    except typer.Exit as leave:
+        code = leave.exit_code
+    except FalseRecord as error:
+        fail(str(error), 1)
+    except BenbenError as error:
+        fail(str(error), 2)
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        raise SystemExit(141) from None
+    except OSError as error:
+        fail(f"{error.filename or 'a file'}: {error.strerror}.", 2)
+    except (KeyboardInterrupt, typer.Abort):
+        fail("stopped.", 130)
+    except typer.TyperException as error:
+        fail(" ".join(error.format_message().split()), error.exit_code)
+    raise SystemExit(code if isinstance(code, int) else 0)
+
+
+def parse_options(settings: list[str] | None) -> dict[str, str]:
+    """`["sun_track=long"]` as a table."""
+    options: dict[str, str] = {}
+    for setting in settings or []:
+        name, equals, value = setting.partition("=")
+        if not equals:
+            raise BenbenError(f"An option is written name=value, not {setting[:40]!r}.")
+        options[name.strip()] = value.strip()
+    return options
+
+
+def print_json(document: dict[str, Any] | list[Any]) -> None:
+    import msgspec
+
+    sys.stdout.buffer.write(msgspec.json.format(msgspec.json.encode(document)) + b"\n")
+
+
+@app.command()
+def games(json: Json = False) -> None:
+    """List the games, their seats and options."""
+    from benben.core.registry import game, keys
+
+    listed = [_describe(game(key)) for key in keys()]
+    if json:
+        print_json({"games": listed})
+        return
+    for row in listed:
+        low, high = row["seats"]
+        print(f"{row['key']:<24} {row['title']} by {row['author']}, {low} to {high} players")
+        print(f"{'':<24} {row['summary']}")
+        for option in row["options"]:
+            print(f"{'':<24} --option {option['name']}={'|'.join(option['values'])}: {option['words']}")
+
+
+def _describe(game: Game) -> dict[str, Any]:
+    return {
+        "key": game.key,
+        "title": game.title,
+        "author": game.author,
+        "summary": game.summary,
+        "seats": list(game.seats),
+        "minutes": list(game.minutes),
+        "rules": game.version,
+        "options": [{"name": o.name, "values": list(o.values), "words": o.words} for o in game.options],
+    }
+
+
+@app.command()
+def play(
+    key: Annotated[str | None, typer.Argument(help="a game's key", metavar="[GAME]")] = None,
+    players: Players = None,
+    seats: Annotated[str, typer.Option(help="who plays, comma by comma: human or a bot's name")] = "",
+    seed: Seed = None,
+    option: Settings = None,
+    names: Annotated[str, typer.Option(help="the players' names, comma by comma")] = "",
+    save: Annotated[Path | None, typer.Option(help="keep the game in this new file, answer by answer")] = None,
+    resume: Annotated[Path | None, typer.Option(help="go on with the game in this file")] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="sentences only, for screen readers and pipes")] = False,
+) -> None:
+    """Play in the terminal, against bots or at one keyboard."""
+    from benben.terminal.screen import Screen
+    from benben.terminal.session import Session
+
+    if save is not None:
+        _check_free(save)
+    if resume is not None:
+        match = _resumed(resume, key)
+    else:
+        match = _new_match(key or "ra-dice", players, seats, seed, option, names)
+    Session(match, Screen(plain), save or resume).run()
+
+
+def _check_free(path: Path) -> None:
+    if path.exists():
+        raise BenbenError(f"{path} exists already; nothing was written. Choose another name, or --resume it.")
+    if not path.parent.is_dir():
+        raise BenbenError(f"There is no folder {path.parent} to save in.")
+    if not os.access(path.parent, os.W_OK):
+        raise BenbenError(f"Nothing can be written in the folder {path.parent}: no permission.")
+
+
+def _resumed(path: Path, key: str | None) -> Match:
+    import benben
+
+    match = benben.load(path)
+    if key is not None and key != match.game.key:
+        raise BenbenError(f"{path} is a game of {match.game.key}, not of {key}.")
+    if match.over:
+        raise BenbenError(f"The game in {path} is over; see it with: benben replay {path}")
+    _check_bots([name for name in match.record.seats if name != "human"])
+    return match
+
+
+def _check_bots(names: list[str]) -> None:
+    from benben.bots import bot
+
+    for name in names:
+        bot(name)
+
+
+def _new_match(
+    key: str, players: int | None, seats: str, seed: int | None, option: list[str] | None, names: str
+) -> Match:
+    from benben.core.registry import game
+
+    tables = game(key)
+    who = [name.strip() for name in seats.split(",")] if seats else []
+    count = tables.check_players(players if players is not None else len(who) or tables.seats[0])
+    who = who or ["human"] + ["greedy"] * (count - 1)
+    if len(who) != count:
+        raise BenbenError(f"{count} players need {count} seats, not {len(who)}: human or a bot's name for each.")
+    _check_bots([name for name in who if name != "human"])
+    match: Match = tables.match(count, seed, options=parse_options(option), names=_people(names, who))
+    match.record.seats = who
+    match.record.time = _now()
+    return match
+
+
+def _people(names: str, who: list[str]) -> list[str]:
+    """Names as given; else a builder's name for each seat, with the bot's in brackets."""
+    given = [name.strip() for name in names.split(",")] if names else []
+    if given and (len(given) != len(who) or not all(0 < len(name) <= 40 for name in given)):
+        raise BenbenError(f"{len(who)} seats need {len(who)} names of 1 to 40 letters, comma by comma.")
+    return given or [_name(seat) if name == "human" else f"{_name(seat)} ({name})"[:40] for seat, name in enumerate(who)]
+
+
+def _name(seat: int) -> str:
+    """A builder's name for a seat that gave none."""
+    return BUILDERS[seat] if seat < len(BUILDERS) else f"Builder {seat + 1}"
+
+
+def _now() -> str:
+    from datetime import UTC, datetime
+
+    return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+@app.command()
+def simulate(
+    key: GameKey,
+    players: Players = None,
+    bots: Annotated[str, typer.Option(help="bots, comma by comma: one for all seats or one for each")] = "random",
+    games: Annotated[int, typer.Option(help="how many games", min=1, max=10_000_000)] = 100,
+    seed: Annotated[int, typer.Option(help="a number that fixes everything")] = 1,
+    workers: Annotated[int | None, typer.Option(help="processes; without it one per core", min=1, max=256)] = None,
+    option: Settings = None,
+    fixed_seats: Annotated[bool, typer.Option("--fixed-seats", help="bots keep their seats")] = False,
+    records: Annotated[Path | None, typer.Option(help="a folder for every game's record")] = None,
+    out: Annotated[Path | None, typer.Option(help="a .csv or .parquet file with a row per game and seat")] = None,
+    json: Json = False,
+) -> None:
+    """Play many games between bots and sum them up."""
+    from benben.core.registry import game
+    from benben.lab.report import check_out, print_summary, watched, write_rows
+    from benben.lab.simulate import Plan, seats_for, summary
+
+    tables = game(key)
+    count = tables.check_players(players if players is not None else tables.seats[0])
+    seats = seats_for([name.strip() for name in bots.split(",")], count)
+    _check_bots(list(seats))
+    options = tables.check_options(parse_options(option))
+    if records is not None:
+        records.mkdir(parents=True, exist_ok=True)
+    check_out(out)
+    plan = Plan(key, count, seats, games, seed, options, fixed_seats, str(records or ""))
+    played, seconds = watched(plan, workers, show=not json and sys.stderr.isatty())
+    if out is not None:
+        write_rows(out, played)
+    document = summary(plan, played, seconds)
+    if json:
+        print_json(document)
+    else:
+        print_summary(document)
+
+
+@app.command()
+def replay(
+    file: RecordFile,
+    to: Annotated[int | None, typer.Option("--to", help="stop after so many answers", min=0)] = None,
+    board: Annotated[bool, typer.Option("--board", help="show the board in text")] = False,
+    svg: Annotated[Path | None, typer.Option(help="draw the board there into this file")] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="sentences only")] = False,
+) -> None:
+    """Step through a recorded game, or show one moment of it."""
+    from benben.core.record import read, verify
+    from benben.terminal.replay import step_through, tell
+    from benben.terminal.screen import Screen
+
+    record = read(file)
+    record = verify(record).record
+    if to is not None and to > len(record.lines):
+        raise BenbenError(f"{file} has {len(record.lines)} answers; --to goes from 0 to that.")
+    screen = Screen(plain)
+    if svg is not None:
+        _draw(record, to, svg)
+    elif to is None and not board and sys.stdin.isatty():
+        step_through(record, screen)
+    else:
+        tell(record, to, board, screen)
+
+
+def _draw(record: Any, to: int | None, path: Path) -> None:
+    from benben.core.match import replay as replayed
+    from benben.core.registry import game
+    from benben.draw import standalone
+
+    tables = game(record.game)
+    if tables.board is None:
+        raise BenbenError(f"{tables.title} has no drawn board.")
+    match = replayed(tables, record, to)
+    path.write_text(standalone(tables.board(match.view()), title=tables.title), encoding="utf-8")
+    print(f"Drawn: {path}")
+
+
+@app.command()
+def verify(file: RecordFile, json: Json = False) -> None:
+    """Play a record again and check every answer and the scores."""
+    from benben.core.record import read
+    from benben.core.record import verify as check
+
+    match = check(read(file))
+    if json:
+        scores = match.scores if match.over else None
+        print_json({"file": str(file), "valid": True, "game": match.game.key, "finished": match.over, "scores": scores})
+    elif match.over:
+        print(f"{file}: valid. {match.question()}")
+    else:
+        print(f"{file}: valid so far, {len(match.record.lines)} answers; the game is not finished.")
+
+
+@app.command()
+def bench(
+    json: Json = False,
+    seconds: Annotated[float, typer.Option(help="how long to measure each figure", min=0.02, max=60)] = 1.0,
+) -> None:
+    """Measure decisions, games and clones per second, beside peers where they are installed."""
+    from benben.lab.bench import measure, print_figures
+
+    figures = measure(seconds)
+    if json:
+        print_json(figures)
+    else:
+        print_figures(figures)
+
+
+@app.command()
+def info(json: Json = False) -> None:
+    """Tell the version, whether the core is compiled, and where data lies."""
+    import platform
+
+    import benben
+    from benben.folders import data_folder
+
+    facts = {
+        "version": benben.__version__,
+        "python": platform.python_version(),
+        "compiled": benben.compiled(),
+        "games": benben.games(),
+        "data": str(data_folder()),
+    }
+    if json:
+        print_json(facts)
+        return
+    core = "compiled" if facts["compiled"] else "interpreted: no C compiler was there when it was installed"
+    print(f"benben {facts['version']} on Python {facts['python']}")
+    print(f"The core is {core}.")
+    print(f"Games: {', '.join(benben.games())}")
+    print(f"Saved games lie in {facts['data']}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,26 @@
+"""Answers, outcomes, events and refusals of Pig."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from benben.core.actions import ActionTable, Number
+from benben.core.events import EventTable
+from benben.core.refusals import RefusalTable
+from benben.examples.pig.components import SIDES
+
+ACTIONS: Final = ActionTable()
+ROLL: Final[i64] = ACTIONS.kind("roll")
+HOLD: Final[i64] = ACTIONS.kind("hold")
+
+OUTCOMES: Final = ActionTable()
+SHOW: Final[i64] = OUTCOMES.kind("show", Number("face", 1, SIDES))
+
+EVENTS: Final = EventTable(("held",))
+ROLLED: Final[i64] = EVENTS.kind("rolled", "face", "pot")
+LOST: Final[i64] = EVENTS.kind("lost", "pot")
+
+REFUSALS: Final = RefusalTable("PIG-1.1", "That answers another question.")
+MUST_HOLD: Final[i64] = REFUSALS.add("PIG-1.4", "You have reached the goal: hold.")

@@ -1,0 +1,201 @@
+"""How fast the games run, beside peers where they are installed. Figures are per CPU second, best of several rounds."""
+
+from __future__ import annotations
+
+import platform
+import random
+import time
+from collections.abc import Callable
+from importlib.util import find_spec
+from typing import Any
+
+from benben.core.game import Game
+from benben.core.registry import game, keys
+from benben.core.rng import rng_of
+from benben.core.steps import playout
+
+ROUNDS = 5
+PEER_GAMES = ("hearts", "backgammon", "pig", "connect_four", "gin_rummy")
+
+Count = Callable[[], int]  # does some work and says how much
+
+
+def rate(work: Count, seconds: float) -> float:
+    """Units of work per CPU second: the best of several rounds, since other programs can only slow one down."""
+    best = 0.0
+    for _ in range(ROUNDS):
+        began = time.process_time()
+        done = 0
+        while (spent := time.process_time() - began) < seconds / ROUNDS or not done:
+            done += work()
+        best = max(best, done / max(spent, 1e-9))
+    return best
+
+
+def measure(seconds: float) -> dict[str, Any]:
+    """All figures: the document that `benben bench --json` prints."""
+    import benben
+
+    rows = []
+    for key in keys(examples=True):
+        tables = game(key)
+        rows += [game_figures(tables, players, seconds) for players in seat_counts(tables)]
+    return {
+        "compiled": benben.compiled(),
+        "python": platform.python_version(),
+        "games": rows,
+        "peers": peer_figures(seconds) if find_spec("pyspiel") else [],
+    }
+
+
+def seat_counts(tables: Game) -> list[int]:
+    """The numbers of players to measure: a few of those the game takes."""
+    low, high = tables.seats
+    return sorted({low, min(low + 1, high), min(low + 2, high)}) if not tables.example else [low]
+
+
+def game_figures(tables: Game, players: int, seconds: float) -> dict[str, Any]:
+    """One game's row."""
+    decisions = rate(lambda: random_games(tables, players, 20), seconds)
+    per_game = random_games(tables, players, 200) / 200
+    return {
+        "game": tables.key,
+        "players": players,
+        "decisions_per_s": round(decisions),
+        "games_per_s": round(decisions / per_game),
+        "clones_per_s": round(rate(lambda: clones(tables, players), seconds)),
+        "driven_decisions_per_s": round(rate(lambda: driven_game(tables, players), seconds)),
+    }
+
+
+def random_games(tables: Game, players: int, games: int) -> int:
+    """Random games inside the core; returns the decisions."""
+    rng, out = rng_of(games, players), tables.answers()
+    first = tables.new_state(players)
+    return sum(playout(first.clone(), rng, out) for _ in range(games))
+
+
+def clones(tables: Game, players: int) -> int:
+    """Copies of a state in the middle of a game, made from Python."""
+    rng, out = rng_of(1), tables.answers()
+    state = tables.new_state(players)
+    for _ in range(30):
+        if state.advance(rng) < 0:
+            break
+        state.legal(out)
+        state.apply(out.pick(rng))
+    clone = state.clone
+    for _ in range(1000):
+        clone()
+    return 1000
+
+
+def driven_game(tables: Game, players: int) -> int:
+    """One random game driven from Python, decision by decision; returns the decisions."""
+    rng, out = rng_of(players), tables.answers()
+    state = tables.new_state(players)
+    decisions = 0
+    while state.advance(rng) >= 0:
+        state.legal(out)
+        state.apply(out.pick(rng))
+        decisions += 1
+    return decisions
+
+
+# OpenSpiel
+
+
+def peer_figures(seconds: float) -> list[dict[str, Any]]:
+    """OpenSpiel's C++ bots, its games driven from Python, and its copies."""
+    rows = []
+    for name in PEER_GAMES:
+        rows.append({"name": f"open_spiel {name}, C++ evaluate_bots", "decisions_per_s": spiel_bots(name, seconds)})
+        rows.append({"name": f"open_spiel {name}, Python loop", "decisions_per_s": spiel_loop(name, seconds)})
+        rows.append({"name": f"open_spiel {name}, clone", "clones_per_s": spiel_clones(name, seconds)})
+    return rows
+
+
+def spiel_game(peer: Any, choose: Callable[[list[int]], int]) -> int:
+    """One random game of OpenSpiel driven from Python; returns the decisions."""
+    state = peer.new_initial_state()
+    decisions = 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(random.choices(outcomes, weights)[0])
+        else:
+            state.apply_action(choose(state.legal_actions()))
+            decisions += 1
+    return decisions
+
+
+def spiel_loop(name: str, seconds: float) -> int:
+    import pyspiel
+
+    peer = pyspiel.load_game(name)
+    return round(rate(lambda: spiel_game(peer, random.choice), seconds))
+
+
+def spiel_bots(name: str, seconds: float) -> int:
+    """Whole games inside OpenSpiel; decisions are counted from the length of games played outside."""
+    import pyspiel
+
+    peer = pyspiel.load_game(name)
+    bots = [pyspiel.make_uniform_random_bot(seat, seat + 1) for seat in range(peer.num_players())]
+    per_game = sum(spiel_game(peer, random.choice) for _ in range(100)) / 100
+    seeds = iter(range(10**9))
+
+    def one() -> int:
+        pyspiel.evaluate_bots(peer.new_initial_state(), bots, next(seeds))
+        return 1
+
+    return round(rate(one, seconds) * per_game)
+
+
+def spiel_clones(name: str, seconds: float) -> int:
+    import pyspiel
+
+    state = pyspiel.load_game(name).new_initial_state()
+    for _ in range(60):
+        if not state.is_terminal():
+            state.apply_action(random.choice(state.legal_actions()))
+
+    def some() -> int:
+        for _ in range(1000):
+            state.clone()
+        return 1000
+
+    return round(rate(some, seconds))
+
+
+def print_figures(figures: dict[str, Any]) -> None:
+    """The figures as a table, and the ratios that matter."""
+    print(f"Python {figures['python']}, core {'compiled' if figures['compiled'] else 'interpreted'}; per CPU second")
+    print(f"{'game':<24}{'players':>8}{'decisions':>14}{'games':>10}{'clones':>12}{'driven':>12}")
+    for row in figures["games"]:
+        left = f"{row['game']:<24}{row['players']:>8}{row['decisions_per_s']:>14,}{row['games_per_s']:>10,}"
+        print(f"{left}{row['clones_per_s']:>12,}{row['driven_decisions_per_s']:>12,}")
+    for row in figures["peers"]:
+        what = "decisions_per_s" if "decisions_per_s" in row else "clones_per_s"
+        print(f"{row['name']:<44}{row[what]:>14,} {what.removesuffix('_per_s')}")
+    for line in ratios(figures):
+        print(line)
+
+
+def ratios(figures: dict[str, Any]) -> list[str]:
+    """Ours against theirs, in this run."""
+    peers = {row["name"].removeprefix("open_spiel "): row for row in figures["peers"]}
+    ours = {(row["game"], row["players"]): row for row in figures["games"]}
+    if not peers:
+        return ["No peer is installed; `make bench` installs OpenSpiel beside."]
+    ra, pig = ours["ra-dice", 2], ours["pig", 2]
+    loop = max(row["decisions_per_s"] for name, row in peers.items() if name.endswith("Python loop"))
+    clone = max(row["clones_per_s"] for name, row in peers.items() if name.endswith("clone"))
+    told = [
+        (f"ra-dice / {name}, C++ bots", ra["decisions_per_s"] / peers[f"{name}, C++ evaluate_bots"]["decisions_per_s"])
+        for name in ("hearts", "backgammon")
+    ]
+    told.append(("pig / pig, C++ bots", pig["decisions_per_s"] / peers["pig, C++ evaluate_bots"]["decisions_per_s"]))
+    told.append(("ra-dice driven / best Python loop", ra["driven_decisions_per_s"] / loop))
+    told.append(("ra-dice clone / best clone", ra["clones_per_s"] / clone))
+    return [f"{name:<44}{ratio:>14.2f} ×" for name, ratio in told]

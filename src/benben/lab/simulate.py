@@ -1,0 +1,191 @@
+"""Many games between bots, on all cores, with the same result for any number of workers."""
+
+from __future__ import annotations
+
+import hashlib
+import math
+from collections.abc import Callable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from dataclasses import dataclass, field
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
+
+from benben.bots import Side, bot
+from benben.core.errors import BenbenError
+from benben.core.match import Match
+from benben.core.registry import game
+from benben.core.rng import rng_of
+
+CHUNKS_PER_WORKER = 16
+MAX_CHUNK = 256
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What to simulate."""
+
+    game: str
+    players: int
+    bots: tuple[str, ...]  # one for each seat of the first game
+    games: int
+    seed: int
+    options: dict[str, str] = field(default_factory=dict)
+    fixed_seats: bool = False
+    records: str = ""  # a folder to write every game's record to
+    components: dict[str, list[int]] = field(default_factory=dict)
+
+    def seating(self, index: int) -> list[str]:
+        """Who sits where in a game: one seat further each game, unless seats are fixed."""
+        shift = 0 if self.fixed_seats else index % self.players
+        return [self.bots[(seat - shift) % self.players] for seat in range(self.players)]
+
+
+@dataclass
+class Result:
+    """One game: who sat where, the scores, who won."""
+
+    index: int
+    seating: list[str]
+    scores: list[int]
+    winners: list[int]
+    decisions: int
+    digest: bytes
+
+
+def seats_for(bots: list[str], players: int) -> tuple[str, ...]:
+    """One bot's name for all seats, or one name for each."""
+    if len(bots) == 1:
+        return tuple(bots * players)
+    if len(bots) != players:
+        raise BenbenError(f"{players} players need 1 or {players} bots, not {len(bots)}.")
+    return tuple(bots)
+
+
+def play_game(plan: Plan, index: int) -> Result:
+    """One game of the plan, from its own streams of chance."""
+    seating = plan.seating(index)
+    seats = [bot(name) for name in seating]
+    rngs = [rng_of(plan.seed, index, 1 + seat) for seat in range(plan.players)]
+    match = _match(plan, index, seating)
+    decisions = 0
+    while not match.over:
+        seat = match.actor
+        match.play(seats[seat].choose(Side(match.game, match.state, seat, rngs[seat])))
+        decisions += 1
+    if plan.records:
+        match.record.save(Path(plan.records) / f"{plan.game}-{plan.seed}-{index:06}.jsonl")
+    return Result(index, seating, match.scores, match.winners, decisions, _digest(match))
+
+
+def _match(plan: Plan, index: int, seating: list[str]) -> Match:
+    seed = rng_of(plan.seed, index, 0).next32()
+    match: Match = game(plan.game).match(
+        plan.players, seed, options=plan.options, components=plan.components or None, names=_names(seating)
+    )
+    match.record.seats = list(seating)
+    return match
+
+
+def _names(seating: list[str]) -> list[str]:
+    return [f"{name} {seat + 1}"[:40] for seat, name in enumerate(seating)]
+
+
+def _digest(match: Match) -> bytes:
+    text = ",".join(f"{line.seat}:{line.a}" for line in match.record.lines)
+    return hashlib.sha256(f"{text};{match.scores};{match.winners}".encode()).digest()
+
+
+def play_chunk(plan: Plan, indices: range) -> list[Result]:
+    """Some games of the plan."""
+    return [play_game(plan, index) for index in indices]
+
+
+def results(plan: Plan, workers: int, tell: Callable[[int], None] = lambda done: None) -> list[Result]:
+    """All games of the plan, in order; `tell` hears how many are done."""
+    chunk = max(1, min(MAX_CHUNK, math.ceil(plan.games / (workers * CHUNKS_PER_WORKER))))
+    chunks = [range(at, min(at + chunk, plan.games)) for at in range(0, plan.games, chunk)]
+    found: list[Result] = []
+    played = _in_pool(plan, chunks, workers) if workers > 1 and len(chunks) > 1 else map_here(plan, chunks)
+    for some in played:
+        found += some
+        tell(len(found))
+    return sorted(found, key=lambda result: result.index)
+
+
+def map_here(plan: Plan, chunks: list[range]) -> Iterator[list[Result]]:
+    return (play_chunk(plan, indices) for indices in chunks)
+
+
+def _in_pool(plan: Plan, chunks: list[range], workers: int) -> Iterator[list[Result]]:
+    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+        waiting: set[Future[list[Result]]] = {pool.submit(play_chunk, plan, indices) for indices in chunks}
+        try:
+            while waiting:
+                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+                for future in done:
+                    yield future.result()
+        finally:
+            for future in waiting:
+                future.cancel()
+
+
+def summary(plan: Plan, played: list[Result], seconds: float) -> dict[str, Any]:
+    """The figures of a simulation: the document that `benben simulate --json` prints."""
+    return {
+        "game": plan.game,
+        "players": plan.players,
+        "games": plan.games,
+        "seed": plan.seed,
+        "bots": list(plan.bots),
+        "options": plan.options,
+        "seats": _seat_rows(plan, played),
+        "bots_summary": _bot_rows(plan, played),
+        "winner_mean": round(winner_mean(played), 3),
+        "decisions": sum(result.decisions for result in played),
+        "seconds": round(seconds, 3),
+        "games_per_s": round(plan.games / seconds, 2),
+        "digest": hashlib.sha256(b"".join(result.digest for result in played)).hexdigest(),
+    }
+
+
+def _seat_rows(plan: Plan, played: list[Result]) -> list[dict[str, Any]]:
+    """For each seat, and each bot that sat there."""
+    rows = []
+    for seat in range(plan.players):
+        for name in dict.fromkeys(plan.bots):
+            tallied = [(r, seat) for r in played if r.seating[seat] == name]
+            if tallied:
+                rows.append({"seat": seat, "bot": name} | _figures(tallied))
+    return rows
+
+
+def _bot_rows(plan: Plan, played: list[Result]) -> list[dict[str, Any]]:
+    """For each bot, wherever it sat."""
+    rows = []
+    for name in dict.fromkeys(plan.bots):
+        tallied = [(r, seat) for r in played for seat in range(plan.players) if r.seating[seat] == name]
+        rows.append({"bot": name} | _figures(tallied))
+    return rows
+
+
+def _figures(tallied: list[tuple[Result, int]]) -> dict[str, Any]:
+    """Wins (a shared win counts in parts) and points."""
+    wins = sum(1 / len(result.winners) for result, seat in tallied if seat in result.winners)
+    points = [result.scores[seat] for result, seat in tallied]
+    mean = sum(points) / len(points)
+    sd = math.sqrt(sum((n - mean) ** 2 for n in points) / (len(points) - 1)) if len(points) > 1 else 0.0
+    return {
+        "wins": round(wins, 4),
+        "win_share": round(wins / len(points), 4),
+        "mean": round(mean, 3),
+        "sd": round(sd, 3),
+        "min": min(points),
+        "max": max(points),
+    }
+
+
+def winner_mean(played: list[Result]) -> float:
+    """The mean score of the winners."""
+    return sum(max(result.scores) for result in played) / len(played)
+

@@ -1,0 +1,42 @@
+"""Stepping through a recorded game."""
+
+from __future__ import annotations
+
+from benben.core.match import Match, replay
+from benben.core.record import Record
+from benben.core.registry import game
+from benben.terminal.screen import Screen
+
+
+def tell(record: Record, to: int | None, board: bool, screen: Screen) -> Match:
+    """Print the log up to an answer, and the board there if asked for."""
+    match = replay(game(record.game), record, to)
+    screen.say(f"{match.game.title}: {', '.join(match.names)}. {len(record.lines)} answers.", "bold")
+    screen.log(match.log())
+    if board:
+        screen.board(match, match.view())
+    screen.say(match.question() if match.actor != -1 else "Chance is next.", "bold")
+    return match
+
+
+def step_through(record: Record, screen: Screen) -> None:
+    """Show one position after the other; Enter goes on, b goes back, a number jumps, q leaves."""
+    at, end = 0, len(record.lines)
+    while True:
+        match = replay(game(record.game), record, at)
+        screen.log(match.log(since=at - 1) if at else [])
+        screen.board(match, match.view())
+        screen.say(f"Answer {at} of {end}. Enter: next, b: back, a number: go there, q: leave.", "bold")
+        try:
+            text = input("> ").strip().lower()
+        except (EOFError, KeyboardInterrupt):
+            return
+        if text == "q" or (text == "" and at == end):
+            return
+        at = min(max(_target(text, at), 0), end)
+
+
+def _target(text: str, at: int) -> int:
+    if text.isdecimal() and len(text) < 8:
+        return int(text)
+    return at - 1 if text.startswith("b") else at + 1

@@ -1,0 +1,360 @@
+"""What every game must hold to. Each check takes a game and raises AssertionError with a sentence."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from benben.bots import Side, bot
+from benben.core.actions import Outcomes
+from benben.core.errors import BadAnswer
+from benben.core.events import SCORE
+from benben.core.game import Game, Options
+from benben.core.match import Match
+from benben.core.record import parse_lines, verify
+from benben.core.rng import Rng, rng_of
+from benben.core.rulebook import rules
+from benben.core.snapshot import dump, fields, is_row, load, state_fields
+from benben.core.steps import CHANCE, EVERYBODY, NOBODY, OPEN, SPECTATOR, Log, State
+
+
+def walk(game: Game, players: int, options: Options, seed: int) -> Iterator[State]:
+    """A random game, state by state, each before its answer (chance included); the last one is over."""
+    rng, out = rng_of(seed, players), game.answers()
+    s = game.new_state(players, options)
+    while True:
+        yield s
+        actor = s.actor()
+        if actor == NOBODY:
+            return
+        if actor == CHANCE:
+            s.apply(s.sample(rng))
+        else:
+            s.legal(out)
+            s.apply(out.pick(rng))
+
+
+def decisions(game: Game, players: int, options: Options, seed: int, every: int = 1) -> Iterator[State]:
+    """The states of a random game in which a seat must answer; one in `every`."""
+    n = 0
+    for s in walk(game, players, options, seed):
+        if s.actor() >= 0:
+            if n % every == 0:
+                yield s
+            n += 1
+
+
+# 1. Random games
+
+
+def check_random_game(game: Game, players: int, options: Options, seed: int) -> None:
+    """It ends; there is always an answer, none twice; counts are conserved; scores are the sum of score events."""
+    match = Match(game, players, seed, options=options, auto=False)
+    rng = rng_of(seed, players, 1)
+    counts = game.conserved(match.state)
+    while not match.over:
+        assert len(match.record.lines) < game.decisions, f"{game.key} does not end"
+        if match.actor == CHANCE:
+            match.roll()
+        else:
+            legal = match.legal()
+            assert legal, f"{game.key} asks a question without an answer"
+            assert len(legal) == len(set(legal)), f"{game.key} offers an answer twice"
+            assert all(0 <= a < game.actions.size for a in legal)
+            match.play(legal[rng.below(len(legal))])
+        assert game.conserved(match.state) == counts, f"{game.key} does not conserve its components"
+    sums = [0] * players
+    for event in match.events:
+        if event.kind == SCORE:
+            sums[event.seat] += event.x
+    assert sums == match.scores, f"{game.key}: score events add up to {sums}, the scores are {match.scores}"
+    assert match.winners and set(match.winners) <= set(range(players))
+
+
+# 2. Copies and saved forms
+
+
+def check_clone(game: Game, players: int, options: Options, seed: int) -> None:
+    """A copy is equal; it goes its own way without moving the original; every field is copied."""
+    rng, out = rng_of(seed), game.answers()
+    for s in decisions(game, players, options, seed, every=7):
+        before = dump(s)
+        copy = s.clone()
+        assert dump(copy) == before, f"{game.key}: a copy differs from its original"
+        for _ in range(12):
+            if copy.advance(rng) < 0:
+                break
+            copy.legal(out)
+            copy.apply(out.pick(rng))
+        assert dump(s) == before, f"{game.key}: a change of a copy changed the original"
+    check_fields_copied(game, s)
+
+
+def check_fields_copied(game: Game, s: State) -> None:
+    """Change each field in turn: a copy made then has the change, and a change in the copy stays there."""
+    for name in state_fields(s):
+        if name != "seats":
+            changed = s.clone()
+            change(changed, name)
+            told = dump(changed)
+            assert dump(changed.clone())[name] == told[name], f"{game.key}: clone() forgets the field {name}"
+            change(changed.clone(), name)
+            assert dump(changed) == told, f"{game.key}: the field {name} is shared between copies"
+
+
+def change(thing: Any, name: str) -> None:
+    """Make a field different, in place where it is a row."""
+    value = getattr(thing, name)
+    if isinstance(value, bool):
+        setattr(thing, name, not value)
+    elif isinstance(value, int):
+        setattr(thing, name, value + 1)
+    elif is_row(value):
+        if len(value) and isinstance(value[0], int):
+            value[0] = value[0] + 1
+        elif len(value):
+            change(value[0], fields(value[0])[0])
+    else:
+        change(value, fields(value)[0])
+
+
+def check_saved_state(game: Game, players: int, options: Options, seed: int) -> None:
+    """State → JSON → state is the same state with the same answers."""
+    for s in walk(game, players, options, seed):
+        text = msgspec.json.encode(dump(s))
+        again = load(game, msgspec.json.decode(text), options)
+        assert dump(again) == dump(s), f"{game.key}: a saved state comes back different"
+        assert game.legal(again) == game.legal(s)
+
+
+def check_record(game: Game, players: int, options: Options, seed: int) -> None:
+    """Record → text → record replays to the same state at each step."""
+    match = random_match(game, players, options, seed)
+    text = list(match.record.to_lines())
+    again = verify(parse_lines(iter(text)))
+    assert dump(again.state) == dump(match.state), f"{game.key}: a replay ends elsewhere"
+    assert list(again.record.to_lines()) == text, f"{game.key}: a record changes when it is read"
+
+
+def random_match(game: Game, players: int, options: Options, seed: int) -> Match:
+    match = Match(game, players, seed, options=options)
+    rng = rng_of(seed, 5)
+    while not match.over:
+        legal = match.legal()
+        match.play(legal[rng.below(len(legal))])
+    return match
+
+
+# 3. The same game everywhere
+
+
+def trace(game: Game, players: int, options: Options, games: int) -> str:
+    """A digest of every legal list and score of many seeded games."""
+    digest = hashlib.sha256()
+    out = game.answers()
+    for seed in range(games):
+        rng = rng_of(seed, players)
+        s = game.new_state(players, options)
+        while s.advance(rng) >= 0:
+            s.legal(out)
+            digest.update(str(out.as_list()).encode())
+            s.apply(out.pick(rng))
+        digest.update(str(game.scores(s)).encode())
+    return digest.hexdigest()
+
+
+# 4. Secrets
+
+
+def shown(game: Game, s: State, seat: int) -> bytes:
+    """Every byte that a seat gets to see of a state."""
+    view = game.view(s, seat)
+    parts: list[Any] = [view, game.words.question(view), game.text_board(view), game.spoken(view), game.encode(view)]
+    if seat in s.open_seats():
+        own = s.clone()
+        own.focus(seat)
+        legal = game.legal(own)
+        parts += [legal, [game.words.answer(view, game.actions.to_json(a)) for a in legal]]
+        parts += [int(own.open_step().refuse(own, a)) for a in range(game.actions.size) if a not in legal]
+        parts.append(bot("greedy").choose(Side(game, s, seat, rng_of(3))))
+    if game.board is not None:
+        parts += [str(register.svg) for register in game.board(view)]
+    return msgspec.json.encode(parts)
+
+
+def check_secrets(game: Game, players: int, options: Options, seed: int) -> None:
+    """States that differ only in what a seat may not know look the same to it, byte by byte."""
+    rng = rng_of(seed, 8)
+    for s in decisions(game, players, options, seed, every=max(1, 5 * players // 2)):
+        for seat in [*range(min(players, 4)), SPECTATOR]:
+            other = game.determinize(s, seat, rng)
+            assert shown(game, s, seat) == shown(game, other, seat), f"{game.key} shows seat {seat} what is hidden"
+
+
+def check_determinize(game: Game, players: int, options: Options, seed: int) -> None:
+    """An imagined world keeps the counts, leaves the truth alone, and depends on nothing that the seat cannot see."""
+    for n, s in enumerate(walk(game, players, options, seed)):
+        if n % (1 + players // 5):
+            continue
+        truth = dump(s)
+        for seat in range(min(players, 3)):
+            world = game.determinize(s, seat, rng_of(n, seat))
+            assert dump(s) == truth, f"{game.key}: imagining changed the truth"
+            assert game.conserved(world) == game.conserved(s), f"{game.key}: an imagined world has other components"
+            check_imagines_alike(game, [s, world], seat, n)
+            check_imagines_alike(game, alternatives(game, s), seat, n)
+
+
+def alternatives(game: Game, s: State) -> list[State]:
+    """What becomes of a state by some different answers or outcomes."""
+    found = []
+    for a in (all_outcomes(s) if s.actor() == CHANCE else game.legal(s))[:3]:
+        then = s.clone()
+        then.apply(a)
+        found.append(then)
+    return found
+
+
+def check_imagines_alike(game: Game, states: list[State], seat: int, n: int) -> None:
+    """From states that look the same to a seat, it imagines the same worlds."""
+    worlds: dict[bytes, str] = {}
+    for s in states:
+        look = msgspec.json.encode(game.view(s, seat))
+        imagined = str(dump(game.determinize(s, seat, rng_of(n, seat, 1))))
+        same = worlds.setdefault(look, imagined) == imagined
+        assert same, f"{game.key}: what seat {seat} imagines depends on the truth"
+
+
+def imagined_otherwise(game: Game, players: int, options: Options, games: int) -> float:
+    """How often an imagined world differs from the truth."""
+    differ = total = 0
+    for seed in range(games):
+        for s in decisions(game, players, options, seed, every=2):
+            differ += dump(game.determinize(s, s.actor(), rng_of(seed, total))) != dump(s)
+            total += 1
+    return differ / total
+
+
+def check_sealed(game: Game, players: int, options: Options, seed: int) -> None:
+    """While choices are sealed, nobody sees what another seat has chosen: two different choices look the same."""
+    for s in decisions(game, players, options, seed):
+        if s.open_step().block == OPEN or len(s.open_seats()) < 2:
+            continue
+        actor = s.actor()
+        looks = {seat: {after(game, s, a, seat) for a in game.legal(s)[:3]} for seat in [*range(players), SPECTATOR]}
+        for seat, ways in looks.items():
+            assert seat == actor or len(ways) == 1, f"{game.key}: seat {seat} sees the sealed answer of seat {actor}"
+
+
+def after(game: Game, s: State, a: int, seat: int) -> bytes:
+    """What a seat sees after an answer, the events among it."""
+    log, then = Log(), s.clone()
+    then.log = log
+    then.apply_sealed(a)
+    told = [event for event in log.events if event[4] in (EVERYBODY, seat)]
+    view = game.view(then, seat)
+    del view["actor"], view["step"], view["left"], view["open"]  # that somebody has answered is no secret
+    return msgspec.json.encode([view, told, game.encode(game.view(then, seat))])
+
+
+# 5. Words and forms
+
+
+def check_forms(game: Game) -> None:
+    """Every answer and outcome goes through all its forms and comes back."""
+    for table in (game.actions, game.outcomes):
+        for a in range(table.size):
+            assert table.from_json(dict(table.to_json(a))) == a, f"{game.key}: {table.say(a)} is lost in its JSON form"
+            assert table.parse(table.say(a)) == a, f"{game.key}: {table.say(a)} is lost in its notation"
+    for wrong in (-1, game.actions.size):
+        try:
+            game.actions.say(wrong)
+        except BadAnswer:
+            continue
+        raise AssertionError(f"{game.key}: there is an answer {wrong}")
+
+
+def check_words(game: Game, players: int, options: Options, seed: int) -> None:
+    """Every question, answer and event has words, and every refusal a rule that exists."""
+    known = rules(game.package)
+    for refusal in game.refusals.refusals:
+        assert refusal.rule in known, f"{game.key}: the refusal {refusal.sentence!r} names no rule of RULES.md"
+    for s in decisions(game, players, options, seed, every=3):
+        view = game.view(s, s.actor())
+        assert game.words.question(view)
+        legal = set(game.legal(s))
+        for a in range(game.actions.size):
+            if a in legal:
+                assert game.words.answer(view, game.actions.to_json(a)), f"{game.key}: no words for {a}"
+            else:
+                assert game.refusals.refusals[s.open_step().refuse(s, a)].sentence
+    match = random_match(game, players, options, seed)
+    for event in match.events:
+        assert isinstance(game.words.event(match.view(), event), str)
+    assert match.log()
+
+
+def check_touches(game: Game, players: int, options: Options, seed: int) -> None:
+    """Every legal answer touches something that is drawn."""
+    if game.board is None or game.touches is None:
+        return
+    for s in decisions(game, players, options, seed, every=4):
+        view = game.view(s, s.actor())
+        drawn = "".join(str(register.svg) for register in game.board(view))
+        for a in game.legal(s):
+            ids = game.touches(view, game.actions.to_json(a))
+            assert ids, f"{game.key}: {game.actions.say(a)} touches nothing"
+            for name in ids:
+                assert f'id="{name}"' in drawn, f"{game.key}: {game.actions.say(a)} touches {name}, which is not drawn"
+
+
+# 6. Counting
+
+
+def all_outcomes(s: State) -> list[int]:
+    out = Outcomes()
+    s.open_step().outcomes(s, out)
+    return out.ids
+
+
+def perft(game: Game, s: State, depth: int) -> int:
+    """The number of ways to answer `depth` questions, chance counted by its outcomes."""
+    if depth == 0 or s.actor() == NOBODY:
+        return 1
+    answers = all_outcomes(s) if s.actor() == CHANCE else game.legal(s)
+    if depth == 1:
+        return len(answers)
+    total = 0
+    for a in answers:
+        then = s.clone()
+        then.apply(a)
+        total += perft(game, then, depth - 1)
+    return total
+
+
+def check_perft(game: Game, s: State, counts: list[int]) -> None:
+    """The numbers of ways to answer 1, 2, … questions from here."""
+    found = [perft(game, s, depth + 1) for depth in range(len(counts))]
+    assert found == counts, f"{game.key}: counted {found}, expected {counts}"
+
+
+# 7. Undo
+
+
+def check_undo(game: Game, players: int, options: Options, seed: int) -> None:
+    """Undo brings back the very state, wherever it is allowed; redo goes forward again."""
+    match = Match(game, players, seed, options=options)
+    rng: Rng = rng_of(seed, 9)
+    while not match.over:
+        before, seat, n = dump(match.state), match.actor, len(match.record.lines)
+        legal = match.legal()
+        match.play(legal[rng.below(len(legal))])
+        if len(match.record.lines) == n + 1 and match.undo_point(seat) is not None:
+            reached = dump(match.state)
+            match.undo(seat)
+            assert dump(match.state) == before, f"{game.key}: undo leads elsewhere"
+            match.redo()
+            assert dump(match.state) == reached, f"{game.key}: redo leads elsewhere"

@@ -1,0 +1,104 @@
+"""Every registered game, at several seat counts and with every option, against the checks."""
+
+from __future__ import annotations
+
+import itertools
+
+import pytest
+
+from benben.core.game import Game, Options
+from benben.core.registry import game, keys
+from tests.conformance import checks
+from tests.toys import vault
+
+GAMES = [*[game(key) for key in keys(examples=True)], vault.GAME]
+MANY = 20  # seats from which on a game is only sampled
+
+
+def settings(tables: Game) -> list[Options]:
+    """Every combination of option values."""
+    values = [[(option.name, value) for value in option.values] for option in tables.options]
+    return [dict(choice) for choice in itertools.product(*values)]
+
+
+def seat_counts(tables: Game) -> list[int]:
+    """Every number of seats of a small game; of a large one the ends and some between."""
+    low, high = tables.seats
+    return list(range(low, high + 1)) if high <= 10 else [n for n in (1, 2, 5, 20, 99) if low <= n <= high]
+
+
+CASES = [
+    pytest.param(tables, players, options, id=f"{tables.key}-{players}" + "".join(f"-{v}" for v in options.values()))
+    for tables in GAMES
+    for players in seat_counts(tables)
+    for options in settings(tables)
+]
+cases = pytest.mark.parametrize(("tables", "players", "options"), CASES)
+
+
+@cases
+def test_random_games(tables: Game, players: int, options: Options) -> None:
+    for seed in range(40 if players < MANY else 3):
+        checks.check_random_game(tables, players, options, seed)
+
+
+@cases
+def test_clone(tables: Game, players: int, options: Options) -> None:
+    for seed in range(3 if players < MANY else 1):
+        checks.check_clone(tables, players, options, seed)
+
+
+@cases
+def test_saved_state(tables: Game, players: int, options: Options) -> None:
+    checks.check_saved_state(tables, players, options, seed=1)
+
+
+@cases
+def test_record(tables: Game, players: int, options: Options, with_toys: None) -> None:
+    for seed in range(4 if players < MANY else 1):
+        checks.check_record(tables, players, options, seed)
+
+
+@cases
+def test_secrets(tables: Game, players: int, options: Options) -> None:
+    checks.check_secrets(tables, players, options, seed=2)
+
+
+@cases
+def test_determinize(tables: Game, players: int, options: Options) -> None:
+    checks.check_determinize(tables, players, options, seed=3)
+
+
+@cases
+def test_sealed(tables: Game, players: int, options: Options) -> None:
+    if players < MANY:
+        checks.check_sealed(tables, players, options, seed=4)
+    else:
+        assert players <= tables.seats[1]
+
+
+@cases
+def test_words(tables: Game, players: int, options: Options) -> None:
+    checks.check_words(tables, players, options, seed=5)
+
+
+@cases
+def test_touches(tables: Game, players: int, options: Options) -> None:
+    checks.check_touches(tables, players, options, seed=6)
+    assert (tables.board is None) == (tables.touches is None)
+
+
+@cases
+def test_undo(tables: Game, players: int, options: Options) -> None:
+    checks.check_undo(tables, players, options, seed=7)
+
+
+@pytest.mark.parametrize("tables", GAMES, ids=[tables.key for tables in GAMES])
+def test_forms(tables: Game) -> None:
+    checks.check_forms(tables)
+
+
+@pytest.mark.parametrize("tables", GAMES, ids=[tables.key for tables in GAMES])
+def test_imagined_worlds_differ_where_there_are_secrets(tables: Game) -> None:
+    differ = checks.imagined_otherwise(tables, max(2, tables.seats[0]), tables.check_options({}), games=20)
+    assert (differ > 0.5) if tables.has_secrets else (differ == 0)

@@ -1,0 +1,25 @@
+"""Fixtures for all tests, and a guard that the intended build is under test."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+
+import pytest
+
+import benben
+from benben.core import registry
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    expected = os.environ.get("BENBEN_EXPECT")
+    if expected and benben.compiled() != (expected == "compiled"):
+        raise pytest.UsageError(f"the tests should run {expected}, but benben comes from {benben.__file__}")
+
+
+@pytest.fixture
+def with_toys() -> Iterator[None]:
+    """The toy games are registered during a test."""
+    registry.register("vault", "tests.toys.vault")
+    yield
+    del registry.MODULES["vault"]
