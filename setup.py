@@ -53,7 +53,9 @@ def extensions() -> list[Extension]:
     from mypyc.build import mypycify
 
     os.environ["MYPYPATH"] = "src"
-    built = mypycify(["--config-file=", "--strict", *hot_modules()], opt_level="3", debug_level="0", group_name="benben")
+    built = mypycify(
+        ["--config-file=", "--strict", *hot_modules()], opt_level="3", debug_level="0", group_name="benben"
+    )
     for extension in built:
         if sys.platform != "win32":
             # without it calls between the compiled functions are not inlined

@@ -185,7 +185,9 @@ def _people(names: str, who: list[str]) -> list[str]:
     given = [name.strip() for name in names.split(",")] if names else []
     if given and (len(given) != len(who) or not all(0 < len(name) <= 40 for name in given)):
         raise BenbenError(f"{len(who)} seats need {len(who)} names of 1 to 40 letters, comma by comma.")
-    return given or [_name(seat) if name == "human" else f"{_name(seat)} ({name})"[:40] for seat, name in enumerate(who)]
+    return given or [
+        _name(seat) if name == "human" else f"{_name(seat)} ({name})"[:40] for seat, name in enumerate(who)
+    ]
 
 
 def _name(seat: int) -> str:

@@ -181,7 +181,7 @@ def shown(game: Game, s: State, seat: int) -> bytes:
         parts += [int(own.open_step().refuse(own, a)) for a in range(game.actions.size) if a not in legal]
         parts.append(bot("greedy").choose(Side(game, s, seat, rng_of(3))))
     if game.board is not None:
-        parts += [str(register.svg) for register in game.board(view)]
+        parts += [str(register.svg).encode() for register in game.board(view)]
     return msgspec.json.encode(parts)
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from benben.core.errors import BadAnswer
 from benben.core.rng import Rng
@@ -19,6 +19,7 @@ RESERVED: Final = {"n", "seat", "do"}  # keys of every line of a record
 Json = int | str | list[str]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Arg:
     """One named argument of a kind of answer: an index 0…size−1 and how it is written."""
 
@@ -47,6 +48,7 @@ class Arg:
         return BadAnswer(f"{self.name} is {self.allowed()}, not {str(value)[:40]!r}.")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Number(Arg):
     """A number from `low` to `high`."""
 
@@ -72,6 +74,7 @@ class Number(Arg):
         return self.from_json(int(word))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Choice(Arg):
     """One of several names."""
 
@@ -91,6 +94,7 @@ class Choice(Arg):
         raise self.refuse(value)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Subset(Arg):
     """Some of several names, at least one; the index is the bit set less one."""
 

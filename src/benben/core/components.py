@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from benben.core.errors import BadSetup
 
 Cells = dict[str, list[int]]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Components:
     """An immutable table of named rows of numbers. Games read theirs from here, so that a variant needs no code."""
 
@@ -19,7 +22,7 @@ class Components:
 def check_changes(cells: Cells, changes: object) -> Cells:
     """The changes of a variant, if each names an existing row and gives as many whole numbers as it has."""
     if not isinstance(changes, dict):
-        raise BadSetup("Component changes are a table of rows, as in {\"row\": [1, 2, 3]}.")
+        raise BadSetup('Component changes are a table of rows, as in {"row": [1, 2, 3]}.')
     for row, numbers in changes.items():
         if row not in cells:
             raise BadSetup(f"There is no component row {str(row)[:40]!r}; the rows are {', '.join(cells)}.")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, cast
 
 from benben.core.actions import ActionTable, Answers, Json
 from benben.core.components import Cells, Components, check_changes
@@ -130,7 +130,8 @@ class Game:
     def view(self, state: State, seat: int, names: list[str] | None = None) -> View:
         """What a seat may know: the one door to screens, logs, bots and encoders."""
         actor = state.actor()
-        return {
+        changes = cast(Any, state).box.changes  # every state has its components there
+        return ({"changes": changes} if changes else {}) | {
             "game": self.key,
             "players": state.seats,
             "names": names or default_names(state.seats),

@@ -266,7 +266,9 @@ class Match:
 
 def replay(game: Game, record: Record, to: int | None = None) -> Match:
     """Play a record again without checking it: the state after `to` answers, chance included."""
-    match = Match(game, record.players, options=record.options, names=record.names, components=record.changes, auto=False)
+    match = Match(
+        game, record.players, options=record.options, names=record.names, components=record.changes, auto=False
+    )
     match.record.seats = list(record.seats)
     match.record.time = record.time
     for line in record.lines[:to]:

@@ -97,7 +97,8 @@ class Record:
     def in_seat_order(self) -> list[Line]:
         """The answers, with those of one simultaneous round in the order of the seats."""
         ordered: list[Line] = []
-        for sealed, lines in groupby(self.lines, key=lambda line: line.sealed):
+        for sealed, group in groupby(self.lines, key=lambda line: line.sealed):
+            lines = list(group)
             ordered += sorted(lines, key=lambda line: line.seat) if sealed else lines
         return ordered
 

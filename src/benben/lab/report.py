@@ -84,5 +84,7 @@ def _polars() -> Any:
     try:
         import polars
     except ImportError:
-        raise BenbenError("A .parquet file needs polars: pip install 'benben[analysis]'; a .csv file needs nothing.") from None
+        raise BenbenError(
+            "A .parquet file needs polars: pip install 'benben[analysis]'; a .csv file needs nothing."
+        ) from None
     return polars

@@ -188,4 +188,3 @@ def _figures(tallied: list[tuple[Result, int]]) -> dict[str, Any]:
 def winner_mean(played: list[Result]) -> float:
     """The mean score of the winners."""
     return sum(max(result.scores) for result in played) / len(played)
-

@@ -6,6 +6,7 @@ from benben.core.components import Cells
 from benben.core.game import Game, Option, Options, Words
 from benben.games.ra_dice import text
 from benben.games.ra_dice.actions import ACTIONS, EVENTS, OUTCOMES
+from benben.games.ra_dice.board import board, touches
 from benben.games.ra_dice.components import CELLS, MAX_SEATS, MIN_SEATS, SUN_TRACKS, RaComponents
 from benben.games.ra_dice.encode import encode
 from benben.games.ra_dice.hints import HINTS
@@ -52,6 +53,8 @@ GAME = Game(
     words=Words(text.question, text.answer, text.event, text.HELP, text.PRIMER),
     text_board=text_board,
     spoken=spoken,
+    board=board,
+    touches=touches,
     hints=HINTS,
     encode=encode,
     package="benben.games.ra_dice",

@@ -16,9 +16,7 @@ REROLL: Final[i64] = ACTIONS.kind("reroll", Subset("dice", COLOURS))
 ADVANCE_PHARAOH: Final[i64] = ACTIONS.kind(
     "advance_pharaoh", Number("dice", 0, DICE), Number("ankhs", 0, DICE), short="pharaoh"
 )
-ADVANCE_NILE: Final[i64] = ACTIONS.kind(
-    "advance_nile", Number("dice", 0, DICE), Number("ankhs", 0, DICE), short="nile"
-)
+ADVANCE_NILE: Final[i64] = ACTIONS.kind("advance_nile", Number("dice", 0, DICE), Number("ankhs", 0, DICE), short="nile")
 FLOOD_NILE: Final[i64] = ACTIONS.kind("flood_nile", Number("ankhs", 0, DICE), short="flood")
 PLACE_CIVILIZATION: Final[i64] = ACTIONS.kind("place_civilization", Choice("colour", COLOURS), short="civilization")
 PLACE_MONUMENT: Final[i64] = ACTIONS.kind(

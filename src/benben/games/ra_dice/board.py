@@ -29,20 +29,19 @@ from benben.draw.seats import ghost, seat_piece
 from benben.draw.shapes import circle, drawing, placed, rect, turned, words
 from benben.draw.spaces import Marks, Piece, Space
 from benben.draw.tracks import Arc, LaneTrack
-from benben.games.ra_dice.components import COLOURS, COLUMNS, TRACK_END
+from benben.games.ra_dice.components import CELLS, COLOURS, COLUMNS, TRACK_END
 
 View = Mapping[str, Any]
 Answer = Mapping[str, Any]
 
 # What is printed on the board besides its spaces.
-CIVILIZATION_POINTS: Final = (-5, 0, 0, 5, 10, 15)
-COLUMN_POINTS: Final = (0, 1, 2, 3, 4, 5, 6, 10, 15)
-TOWERS_NOTE: Final = "Three, four, five of yours in one column: 5, 10, 15 more"
+TOWERS_NOTE: Final = "Three, four, five of yours in one column: {}, {}, {} more"
+PHARAOH_NOTE: Final = "first {:+}, last {:+}"
 SUNS_NOTES: Final = (
     "No Suns: Ra stays",
     "One Sun: Ra will move 1 space",
     "Two Suns: Ra will move 2 spaces",
-    "Three Suns: 3 points, Ra stays",
+    "Three Suns: {} points, Ra stays",
     "Four Suns: Ra stays",
     "Five Suns: Ra stays",
 )
@@ -101,6 +100,12 @@ class Scene:
         """What lies on the table."""
         table: Mapping[str, Any] = self.view["table"]
         return table
+
+    @property
+    def cells(self) -> Mapping[str, list[int]]:
+        """The numbers printed on board and crib sheet, a designer's changes among them."""
+        changes: Mapping[str, list[int]] = self.view.get("changes", {})
+        return {**CELLS, **changes}
 
     @property
     def players(self) -> list[Mapping[str, Any]]:
@@ -234,7 +239,7 @@ def _suns_note(scene: Scene) -> str:
         return END_NOTE
     if not scene.dice:
         return f"Ra has {track['steps'] - track['ra']} spaces to go"
-    return DISASTER_NOTE if scene.table["disaster"] else SUNS_NOTES[suns]
+    return DISASTER_NOTE if scene.table["disaster"] else SUNS_NOTES[suns].format(*scene.cells["suns_points"])
 
 
 def _sun_ground(scene: Scene) -> list[Node]:
@@ -323,13 +328,14 @@ def _sky_label(scene: Scene) -> str:
 
 
 def _sky(scene: Scene) -> Register:
+    ranks = PHARAOH_NOTE.format(scene.cells["pharaoh_first"][0], scene.cells["pharaoh_last"][0]).replace("-", "−")
     pharaoh = _track(scene, SKY + HEADING + 10)
     below = pharaoh.box.bottom + 36
     nile = _track(scene, below + HEADING + 10)
     river = [nile.ground("water", "stream"), _flooded(scene, nile)]
     ground: list[Node] = [_sun_ground(scene), pharaoh.ground("land", symbol="pharaoh"), river]
     spaces = [
-        heading("area-pharaoh", "pharaoh", "Pharaoh", "first +5, last −2", SKY, "Strike the Pharaoh track"),
+        heading("area-pharaoh", "pharaoh", "Pharaoh", ranks, SKY, "Strike the Pharaoh track"),
         *_track_spaces(scene, "pharaoh", pharaoh),
         heading("area-nile", "nile", "Nile", "a flood scores its space", below, "Strike the Nile"),
         *_track_spaces(scene, "nile", nile),
@@ -385,7 +391,7 @@ def _civilization_markers(scene: Scene, colour: str) -> list[Piece]:
 
 
 def _civilization(scene: Scene) -> Register:
-    ladder = Ladder(Box(6, TABLET.bottom + 30, WIDTH - 12, 26), CIVILIZATION_POINTS)
+    ladder = Ladder(Box(6, TABLET.bottom + 30, WIDTH - 12, 26), tuple(scene.cells["civilization_markers"]))
     counts = [len(player["civilization"]) for player in scene.players]
     note = "your markers score each epoch"
     title = heading("area-civilization", "civilization", "Civilization", note, 0, "Strike the Civilizations")
@@ -428,7 +434,7 @@ def _monument(scene: Scene, colour: str, column: int, seat: int) -> Piece:
 def _monuments(scene: Scene) -> Register:
     columns = range(1, COLUMNS + 1)
     builders = _builders(scene)
-    ladder = Ladder(Box(7, _site(COLOURS[-1], 1).bottom + 10, WIDTH - 14, 26), COLUMN_POINTS)
+    ladder = Ladder(Box(7, _site(COLOURS[-1], 1).bottom + 10, WIDTH - 14, 26), tuple(scene.cells["monument_columns"]))
     counts = [len({column for _, column in player["monuments"]}) for player in scene.players]
     note = "your columns score at the end"
     title = heading("area-monuments", "monument", "Monuments", note, 0, "Strike the monuments")
@@ -437,7 +443,8 @@ def _monuments(scene: Scene) -> Register:
     pieces += ladder.tallies("tally-monuments", scene.names, counts, TALLY)
     foot = ladder.box.bottom + 2 * TALLY + 22
     beams = [lintel(Box(_site(COLOURS[0], n).x, SITE.y - 23, SITE.width, 20), n) for n in columns]
-    ground: list[Node] = [beams, ladder.ground(), words(Point(WIDTH / 2, foot), TOWERS_NOTE, "m q")]
+    towers = TOWERS_NOTE.format(*scene.cells["monument_towers"][3:])
+    ground: list[Node] = [beams, ladder.ground(), words(Point(WIDTH / 2, foot), towers, "m q")]
     layers = paint(ground, [title, *sites], pieces, scene.marks)
     label = "; ".join(piece.title for piece in pieces) or "No monuments yet"
     return register("monuments", "Monuments", label, Box(0, 0, WIDTH, foot + 6), layers, "right")

@@ -17,24 +17,38 @@ DICE_SPENT: Final[i64] = REFUSALS.add("RA-4.2", "There are not so many unused di
 ANKHS_SPENT: Final[i64] = REFUSALS.add("RA-9.1", "There are not so many unused Ankhs for that.")
 NOTHING_USED: Final[i64] = REFUSALS.add("RA-4.1", "A use takes at least one die.")
 
-PHARAOH_AT_END: Final[i64] = REFUSALS.add("RA-5.2", "The Pharaoh track ends at 12, so not all of these dice would move you.")
+PHARAOH_AT_END: Final[i64] = REFUSALS.add(
+    "RA-5.2", "The Pharaoh track ends at 12, so not all of these dice would move you."
+)
 ANKH_NEEDS_PHARAOH: Final[i64] = REFUSALS.add("RA-5.3", "An Ankh counts as a Pharaoh only beside a real Pharaoh die.")
 
 NILE_AT_END: Final[i64] = REFUSALS.add("RA-6.2", "The Nile track ends at 12, so not all of these dice would move you.")
-ANKH_NEEDS_NILE: Final[i64] = REFUSALS.add("RA-6.3", "An Ankh moves you on the Nile only beside a Nile die that moves you too.")
-FLOOD_NEEDS_THREE: Final[i64] = REFUSALS.add("RA-6.4", "A flood takes three dice: Niles, with at most two Ankhs among them.")
+ANKH_NEEDS_NILE: Final[i64] = REFUSALS.add(
+    "RA-6.3", "An Ankh moves you on the Nile only beside a Nile die that moves you too."
+)
+FLOOD_NEEDS_THREE: Final[i64] = REFUSALS.add(
+    "RA-6.4", "A flood takes three dice: Niles, with at most two Ankhs among them."
+)
 
 TOO_FEW_CIVILIZATIONS: Final[i64] = REFUSALS.add(
     "RA-7.1", "The first marker takes three Civilization dice and each further marker one more."
 )
-NO_REAL_CIVILIZATION: Final[i64] = REFUSALS.add("RA-7.2", "Ankhs count as Civilization only beside a die that really shows it.")
+NO_REAL_CIVILIZATION: Final[i64] = REFUSALS.add(
+    "RA-7.2", "Ankhs count as Civilization only beside a die that really shows it."
+)
 COLOUR_NOT_CIVILIZATION: Final[i64] = REFUSALS.add("RA-7.3", "The die of that colour does not show Civilization.")
 COLOUR_IS_YOURS: Final[i64] = REFUSALS.add("RA-7.4", "You already have a marker on that colour.")
-COLOUR_IS_FULL: Final[i64] = REFUSALS.add("RA-7.5", "That colour is full: it holds one marker fewer than there are players.")
+COLOUR_IS_FULL: Final[i64] = REFUSALS.add(
+    "RA-7.5", "That colour is full: it holds one marker fewer than there are players."
+)
 
 NO_MONUMENT_DIE: Final[i64] = REFUSALS.add("RA-8.1", "The die of that colour does not show a Monument.")
-NO_PARTNER: Final[i64] = REFUSALS.add("RA-8.2", "A further monument takes two dice: a Monument and a second Monument or an Ankh.")
-COLOUR_NOT_MONUMENT: Final[i64] = REFUSALS.add("RA-8.3", "A further monument needs an unused die of that colour that shows a Monument.")
+NO_PARTNER: Final[i64] = REFUSALS.add(
+    "RA-8.2", "A further monument takes two dice: a Monument and a second Monument or an Ankh."
+)
+COLOUR_NOT_MONUMENT: Final[i64] = REFUSALS.add(
+    "RA-8.3", "A further monument needs an unused die of that colour that shows a Monument."
+)
 NOT_A_PARTNER: Final[i64] = REFUSALS.add("RA-8.3", "The second die must be another unused Monument or an unused Ankh.")
 COLUMN_IS_YOURS: Final[i64] = REFUSALS.add("RA-8.4", "A further monument goes into a column where you have none yet.")
 SPACE_IS_TAKEN: Final[i64] = REFUSALS.add("RA-8.5", "There is a marker on that space already.")

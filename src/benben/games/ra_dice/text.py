@@ -6,7 +6,7 @@ from benben.core.actions import Json
 from benben.core.events import SCORE, Event
 from benben.core.game import View
 from benben.games.ra_dice import actions as ra
-from benben.games.ra_dice.components import COLOURS, DICE, DISASTERS, FACES, PLACES, SIDES
+from benben.games.ra_dice.components import CELLS, COLOURS, DICE, DISASTERS, FACES, PLACES, SIDES
 
 FACE_NAMES = {
     "sun": "Sun", "ankh": "Ankh", "pharaoh": "Pharaoh", "nile": "Nile", "civilization": "Civilization",
@@ -65,54 +65,53 @@ def outcome(view: View) -> str:
 # Answers
 
 
+ANSWERS = {
+    "keep": "Keep all dice",
+    "reroll": "Roll {dice_words} again",
+    "advance_pharaoh": "Move {spaces} on the Pharaoh track with {with_pharaohs}",
+    "advance_nile": "Move {spaces} on the Nile with {with_niles}",
+    "flood_nile": "Flood the Nile with {with_flood}",
+    "place_civilization": "Place a marker on {colour} Civilization",
+    "place_monument": "Build the {colour} monument in column {column}",
+    "pair_with": "With the {die} Monument",
+    "score_ankhs": "Score two Ankhs for {ankh_points}",
+    "declare_disaster": "Disaster strikes {area_words} of all others",
+    "retrieve_civilization": "Take back the marker on {colour}",
+    "retrieve_monument": "Take back the {colour} monument in column {column}",
+    "end_turn": "End the turn",
+}
+
+
 def answer(view: View, form: dict[str, Json]) -> str:
     """What an answer does, in a few words."""
-    match form["do"]:
-        case "keep":
-            return "Keep all dice"
-        case "reroll":
-            return f"Roll {reroll_words(view, form['dice'])} again"
-        case "advance_pharaoh":
-            return f"Move {spent(form)} on the Pharaoh track with {with_dice(form, 'Pharaoh')}"
-        case "advance_nile":
-            return f"Move {spent(form)} on the Nile with {with_dice(form, 'Nile')}"
-        case "flood_nile":
-            ankhs = number(form, "ankhs")
-            return "Flood the Nile with " + with_dice({"dice": 3 - ankhs, "ankhs": ankhs}, "Nile")
-        case "place_civilization":
-            return f"Place a marker on {form['colour']} Civilization"
-        case "place_monument":
-            return f"Build the {form['colour']} monument in column {form['column']}"
-        case "pair_with":
-            return "With an Ankh" if form["die"] == "ankh" else f"With the {form['die']} Monument"
-        case "score_ankhs":
-            return "Score two Ankhs for 2 points"
-        case "declare_disaster":
-            return f"Disaster strikes {AREAS[str(form['area'])]} of all others"
-        case "retrieve_civilization":
-            return f"Take back the marker on {form['colour']}"
-        case "retrieve_monument":
-            return f"Take back the {form['colour']} monument in column {form['column']}"
-    return "End the turn"
+    if form.get("die") == "ankh":
+        return "With an Ankh"
+    cells = CELLS | view.get("changes", {})
+    ankhs = number(form, "ankhs")
+    facts = {
+        "dice_words": reroll_words(view, form.get("dice", [])),
+        "spaces": counted(number(form, "dice") + ankhs, "space"),
+        "with_pharaohs": with_dice(number(form, "dice"), "Pharaoh", ankhs),
+        "with_niles": with_dice(number(form, "dice"), "Nile", ankhs),
+        "with_flood": with_dice(cells["flood_dice"][0] - ankhs, "Nile", ankhs),
+        "ankh_points": counted(cells["ankh_pair_points"][0], "point"),
+        "area_words": AREAS.get(str(form.get("area")), ""),
+    }
+    return ANSWERS[str(form["do"])].format(**facts | form)
 
 
 def reroll_words(view: View, dice: Json) -> str:
     """The dice with what they show."""
     colours = dice if isinstance(dice, list) else []
-    return listed([f"{colour} ({face_of(view, colour)})" for colour in colours])
+    return listed([f"{colour} ({face_of(view, colour)})" for colour in colours]) if colours else ""
 
 
 def number(form: dict[str, Json], name: str) -> int:
-    value = form[name]
+    value = form.get(name)
     return value if isinstance(value, int) else 0
 
 
-def spent(form: dict[str, Json]) -> str:
-    return counted(number(form, "dice") + number(form, "ankhs"), "space")
-
-
-def with_dice(form: dict[str, Json], face: str) -> str:
-    dice, ankhs = number(form, "dice"), number(form, "ankhs")
+def with_dice(dice: int, face: str, ankhs: int) -> str:
     parts = [counted(dice, face)] if dice else []
     return " and ".join(parts + ([counted(ankhs, "Ankh")] if ankhs else []))
 
@@ -193,24 +192,26 @@ Each epoch: most Pharaohs +5, fewest −2; a flooded Nile scores your space; no 
 +5, +10, +15. At the very end monuments score: many different columns, or many in one. Most points win."""
 
 HELP = {
-    "turn": "Roll five dice. Twice you may roll again any dice that show no Sun. Then use dice in any order, each once, "
-    "as long as you like (RA-3, RA-4).",
-    "pharaoh": "Each Pharaoh moves you one space, to 12 at most; Ankhs help beside a Pharaoh. At the end of an epoch the "
-    "first score 5 and go back 2, the last lose 2 and go on 1; if all are level nothing happens (RA-5, RA-12).",
-    "nile": "Each Nile moves you one space, to 12 at most; Ankhs help beside a Nile that moves. Three dice, Niles with at "
-    "most two Ankhs, place a flood instead. Only with a flood do you score your space at the end of the epoch (RA-6).",
-    "civilization": "Three Civilization dice place one marker, four two, five three; Ankhs help beside a real one. The "
-    "colour must be that of a die that really shows it, new to you and not full (RA-7). No marker at the end of an epoch "
-    "costs 5, one or two are nothing, three to five are 5, 10, 15; then all are taken back.",
+    "turn": "Roll five dice. Twice you may roll again any dice that show no Sun. Then use dice in any order, each "
+    "once, as long as you like (RA-3, RA-4).",
+    "pharaoh": "Each Pharaoh moves you one space, to 12 at most; Ankhs help beside a Pharaoh. At the end of an epoch the"
+    " first score 5 and go back 2, the last lose 2 and go on 1; if all are level nothing happens (RA-5, "
+    "RA-12).",
+    "nile": "Each Nile moves you one space, to 12 at most; Ankhs help beside a Nile that moves. Three dice, Niles "
+    "with at most two Ankhs, place a flood instead. Only with a flood do you score your space at the end of "
+    "the epoch (RA-6).",
+    "civilization": "Three Civilization dice place one marker, four two, five three; Ankhs help beside a real one. The colour"
+    " must be that of a die that really shows it, new to you and not full (RA-7). No marker at the end of an "
+    "epoch costs 5, one or two are nothing, three to five are 5, 10, 15; then all are taken back.",
     "monuments": "One Monument builds on any empty space of its colour. A second and third take two dice each, two "
-    "Monuments or a Monument and an Ankh, and a column where you have none (RA-8). At the end 1 to 8 columns score 1, 2, "
-    "3, 4, 5, 6, 10, 15, and a column with 3, 4, 5 of yours 5, 10, 15 more.",
-    "ankhs": "An Ankh stands for a Pharaoh, Nile, Civilization or Monument beside a real one. Two unused Ankhs score 2 "
-    "points (RA-9).",
-    "suns": "One or two Suns move Ra so many steps. Three score 3 points and Ra stays. With four or five Ra stays and you "
-    "may declare one disaster (RA-10).",
-    "disaster": "All others: back 2 on the Pharaoh track; or lose a flood, without one go back 2 on the Nile; or take back "
-    "two Civilization markers; or two monuments, of their choice (RA-11).",
+    "Monuments or a Monument and an Ankh, and a column where you have none (RA-8). At the end 1 to 8 columns "
+    "score 1, 2, 3, 4, 5, 6, 10, 15, and a column with 3, 4, 5 of yours 5, 10, 15 more.",
+    "ankhs": "An Ankh stands for a Pharaoh, Nile, Civilization or Monument beside a real one. Two unused Ankhs score 2"
+    " points (RA-9).",
+    "suns": "One or two Suns move Ra so many steps. Three score 3 points and Ra stays. With four or five Ra stays and"
+    " you may declare one disaster (RA-10).",
+    "disaster": "All others: back 2 on the Pharaoh track; or lose a flood, without one go back 2 on the Nile; or take "
+    "back two Civilization markers; or two monuments, of their choice (RA-11).",
     "scoring": "Pharaoh, Nile and Civilization score at the end of each epoch, monuments only at the end of the third "
     "(RA-12, RA-13).",
     "end": "After three epochs the player with most points wins; a tie is shared (RA-14).",

@@ -20,7 +20,7 @@ def board(view: View) -> str:
     table = view["table"]
     parts = [heading(table), sun_track(table), *dice_rows(table), ""]
     parts += track(view, "Pharaoh", "pharaoh") + track(view, "Nile", "nile") + [""]
-    parts += civilization(view) + [""] + monuments(view) + ["", scores(view)]
+    parts += [*civilization(view), "", *monuments(view), "", scores(view)]
     return "\n".join(parts)
 
 
@@ -113,9 +113,11 @@ def spoken(view: View) -> list[str]:
     table = view["table"]
     track = table["sun_track"]
     lines = [f"Epoch {table['epoch']} of {table['epochs']}. Ra has gone {track['ra']} of {track['steps']} steps."]
-    unused = [f"{die['colour']} {FACE_NAMES[die['face']]}" for die in table["dice"] if not die["used"]]
+    unused = [die for die in table["dice"] if not die["used"] and die["face"] != "sun"]
     if unused:
-        lines.append(f"Dice to use: {listed(unused)}.")
+        lines.append("Dice to use: " + listed([f"{die['colour']} {FACE_NAMES[die['face']]}" for die in unused]) + ".")
+    if table["suns"]:
+        lines.append(f"{counted(table['suns'], 'Sun')} on the Sun track.")
     return lines + [spoken_player(view, seat) for seat in range(view["players"])]
 
 

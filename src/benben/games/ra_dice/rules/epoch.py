@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
 from benben.core.steps import Step
 from benben.games.ra_dice.actions import (
     EPOCH_BEGUN,
@@ -85,5 +83,3 @@ def score_monuments(s: Ra) -> None:
         p = s.players[seat]
         gain(s, seat, score_columns(s.box, p), FOR_COLUMNS)
         gain(s, seat, score_towers(s.box, p), FOR_TOWERS)
-
-

@@ -58,6 +58,7 @@ from benben.games.ra_dice.rules.suns import CountSuns
 from benben.games.ra_dice.rules.use import STEPS, Use
 from benben.games.ra_dice.state import Ra
 
+
 class RollDice(Step[Ra]):
     """RA-3.1, RA-3.4, RA-3.6: roll some dice; as long as rerolls are left the player may go on."""
 
