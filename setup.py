@@ -17,16 +17,16 @@ from setuptools import Extension, setup
 
 ROOT = Path(__file__).parent
 CORE = ("actions", "bits", "components", "deck", "events", "hints", "refusals", "rng", "steps")
-GAME = ("actions", "components", "hints", "refusals", "scoring", "setup", "state", "determinize")
+OUTER = {"__init__", "board", "encode", "text", "text_board", "view"}  # of a game: words, pictures, views
 
 
 def hot_modules() -> list[str]:
-    """The core's inner part, and of each game what the rules and the evaluation need."""
+    """The core's inner part, and of each game what the rules and the evaluation need: all but its outer part."""
     src = Path("src/benben")
     found = [src / "core" / f"{name}.py" for name in CORE]
-    for folder in sorted([*(src / "games").iterdir(), *(src / "examples").iterdir()]):
-        found += [folder / f"{name}.py" for name in GAME if (folder / f"{name}.py").exists()]
-        found += sorted(path for path in (folder / "rules").glob("*.py") if path.name != "__init__.py")
+    for folder in sorted(path.parent for part in ("games", "examples") for path in (src / part).glob("*/RULES.md")):
+        found += sorted(path for path in folder.glob("*.py") if path.stem not in OUTER)
+        found += sorted(path for path in folder.glob("*/*.py") if path.stem != "__init__")
     return [str(path) for path in found]
 
 

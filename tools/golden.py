@@ -19,7 +19,7 @@ from benben.core.rng import rng_of
 from benben.core.steps import CHANCE
 
 ROOT = Path(__file__).parent.parent / "tests" / "records"
-CANDIDATES = 60  # games for each number of players and option
+CANDIDATES = 250  # games for each number of players and option
 
 
 def coverage(match: Match) -> set[str]:
@@ -39,7 +39,7 @@ def coverage(match: Match) -> set[str]:
 def loaded_outcome(match: Match, chance: random.Random, weights: dict[object, float]) -> int:
     """Of several outcomes the one with the heaviest arguments."""
     rng = rng_of(chance.getrandbits(60))
-    found = [match.state.sample(rng) for _ in range(chance.choice((1, 1, 8)))]
+    found = [match.state.sample(rng) for _ in range(chance.choice((1, 8, 30)))]
 
     def weight(a: int) -> float:
         return sum(weights.setdefault(value, chance.random()) for value in match.game.outcomes.arguments(a).values())
@@ -54,7 +54,7 @@ def play(tables: Game, players: int, options: dict[str, str], seed: int) -> Matc
     weights: dict[object, float] = {}
     while not match.over:
         if match.actor == CHANCE:
-            if chance.random() < 0.3:
+            if chance.random() < 0.15:
                 weights = {}
             match.play(loaded_outcome(match, chance, weights))
             continue

@@ -35,7 +35,7 @@ def table_of(match: Match) -> dict[str, object]:
     free: dict[str, object] = {f: sum(d["face"] == f for d in unused) for f in ("ankh", "pharaoh", "nile")}
     told["free"] = free | {"monument": sorted(d["colour"] for d in unused if d["face"] == "monument")}
     told["dice"] = [die["face"] for die in table["dice"]]
-    assert all(face in FACES for face in told["dice"])
+    assert all(die["face"] in FACES for die in table["dice"])
     return told
 
 
@@ -59,3 +59,53 @@ def test_engine_plays_as_the_oracle_tells(players: int, sun_track: str, loaded: 
             assert isinstance(answer, str)
             match.play(answer)
         assert (match.over, match.scores, match.winners) == (True, result["scores"], result["winners"])
+
+
+# Counting: the number of ways to use the dice, the engine's against the oracle's.
+
+
+def told(prefix: list[object]) -> oracle.Question | None:
+    """The question after these answers; None at the end."""
+    game = oracle.play(3)
+    question = next(game)
+    for answer in prefix:
+        question = game.send(answer)  # type: ignore[arg-type]
+    return question
+
+
+def count_told(prefix: list[object], depth: int) -> int:
+    question = told(prefix)
+    if depth == 0 or question is None or question.seat == -1:
+        return 1
+    return sum(count_told([*prefix, answer], depth - 1) for answer in sorted(question.answers))
+
+
+def count_played(match: Match, depth: int) -> int:
+    if depth == 0 or match.actor < 0:
+        return 1
+    total = 0
+    for a in match.legal():
+        then = match.clone()
+        then.play(a)
+        total += count_played(then, depth - 1)
+    return total
+
+
+@pytest.mark.parametrize(
+    ("faces", "depth"),
+    [
+        ("pharaoh pharaoh ankh ankh nile", 4),
+        ("nile nile nile ankh ankh", 5),
+        ("civilization civilization civilization ankh ankh", 5),
+        ("monument monument ankh pharaoh sun", 3),
+        ("sun sun sun sun ankh", 4),
+        ("ankh ankh ankh ankh nile", 4),
+    ],
+)
+def test_as_many_ways_as_the_oracle_tells(faces: str, depth: int) -> None:
+    match = Match(game("ra-dice"), 3, auto=False)
+    prefix: list[object] = [1, faces.split()]
+    match.play(outcome("DrawStartPlayer", 1))
+    match.play(outcome("RollDice", faces.split()))
+    match.play("keep")
+    assert count_played(match, depth) == count_told([*prefix, "keep"], depth)

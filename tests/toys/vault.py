@@ -47,14 +47,14 @@ class Vault(State):
     def __init__(self, seats: int, box: Components, source: Vault | None = None) -> None:
         super().__init__(seats, source)
         self.box = box
-        self.round = source.round if source else 1
-        self.dealing = source.dealing if source else 0
-        self.points = list(source.points) if source else [0] * seats
-        self.sides = list(source.sides) if source else [-1] * seats
-        self.picked = list(source.picked) if source else [-1] * seats
-        self.staked = list(source.staked) if source else [0] * seats
-        self.spent = list(source.spent) if source else [0] * seats
-        self.hands = list(source.hands) if source else [0] * (seats * KINDS)
+        self.round: int = source.round if source else 1
+        self.dealing: int = source.dealing if source else 0
+        self.points: list[int] = list(source.points) if source else [0] * seats
+        self.sides: list[int] = list(source.sides) if source else [-1] * seats
+        self.picked: list[int] = list(source.picked) if source else [-1] * seats
+        self.staked: list[int] = list(source.staked) if source else [0] * seats
+        self.spent: list[int] = list(source.spent) if source else [0] * seats
+        self.hands: list[int] = list(source.hands) if source else [0] * (seats * KINDS)
         copies = [box.cells["copies"][0] * seats] * KINDS
         self.deck: Any = source.deck.clone() if source else Deck(vec_of(copies), vec_of([]))
 

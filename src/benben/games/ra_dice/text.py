@@ -194,14 +194,14 @@ Each epoch: most Pharaohs +5, fewest −2; a flooded Nile scores your space; no 
 HELP = {
     "turn": "Roll five dice. Twice you may roll again any dice that show no Sun. Then use dice in any order, each "
     "once, as long as you like (RA-3, RA-4).",
-    "pharaoh": "Each Pharaoh moves you one space, to 12 at most; Ankhs help beside a Pharaoh. At the end of an epoch the"
-    " first score 5 and go back 2, the last lose 2 and go on 1; if all are level nothing happens (RA-5, "
+    "pharaoh": "Each Pharaoh moves you one space, to 12 at most; Ankhs help beside a Pharaoh. At the end of an epoch "
+    "the first score 5 and go back 2, the last lose 2 and go on 1; if all are level nothing happens (RA-5, "
     "RA-12).",
     "nile": "Each Nile moves you one space, to 12 at most; Ankhs help beside a Nile that moves. Three dice, Niles "
     "with at most two Ankhs, place a flood instead. Only with a flood do you score your space at the end of "
     "the epoch (RA-6).",
-    "civilization": "Three Civilization dice place one marker, four two, five three; Ankhs help beside a real one. The colour"
-    " must be that of a die that really shows it, new to you and not full (RA-7). No marker at the end of an "
+    "civilization": "Three Civilization dice place one marker, four two, five three; Ankhs help beside a real one. "
+    "The colour must be that of a die that really shows it, new to you and not full (RA-7). No marker at the end of an "
     "epoch costs 5, one or two are nothing, three to five are 5, 10, 15; then all are taken back.",
     "monuments": "One Monument builds on any empty space of its colour. A second and third take two dice each, two "
     "Monuments or a Monument and an Ankh, and a column where you have none (RA-8). At the end 1 to 8 columns "

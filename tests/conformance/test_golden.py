@@ -1,0 +1,44 @@
+"""Golden games and playthroughs: every registered game has them, they replay, and they leave nothing out."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from tools.golden import coverage
+from tools.playthrough import playthrough
+
+from benben.core.match import Match
+from benben.core.record import read, verify
+from benben.core.registry import game, keys
+
+RECORDS = Path(__file__).parent.parent / "records"
+
+
+def golden(key: str) -> list[Match]:
+    return [verify(read(path)) for path in sorted((RECORDS / key).glob("*.jsonl"))]
+
+
+@pytest.mark.parametrize("key", keys())
+def test_golden_games_cover_everything(key: str) -> None:
+    tables, covered = game(key), set().union(*(coverage(match) for match in golden(key)))
+    wanted = {kind.name for table in (tables.actions, tables.outcomes) for kind in table.kinds}
+    wanted |= {f"event {kind.name}" for kind in tables.events.kinds}
+    wanted |= {f"players {n}" for n in range(tables.seats[0], min(tables.seats[1], 5) + 1)}
+    wanted |= {f"{option.name}={value}" for option in tables.options for value in option.values}
+    wanted |= {"shared win", "single win"}
+    assert wanted - covered == set()
+
+
+def test_ra_golden_games_have_every_disaster_and_every_kind_of_points() -> None:
+    covered = set().union(*(coverage(match) for match in golden("ra-dice")))
+    wanted = {f"disaster {area}" for area in ("pharaoh", "nile", "civilization", "monuments")}
+    wanted |= {"with ankh", "flood 0", "flood 1", "flood 2", "score Pharaoh -1", "score Pharaoh 1"}
+    wanted |= {"score Civilization -1", "score Civilization 1", "score Nile 1", "score monument towers 1"}
+    assert wanted - covered == set()
+
+
+@pytest.mark.parametrize("key", keys(examples=True))
+def test_playthrough_is_as_recorded(key: str) -> None:
+    """A difference is a change of rules or words: look at it, then run `python tools/playthrough.py KEY`."""
+    assert playthrough(key) == (RECORDS / key / "playthrough.txt").read_text("utf-8")

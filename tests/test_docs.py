@@ -1,0 +1,91 @@
+"""What the documents show is true: their Python blocks run, their commands succeed, their files are the real ones."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from tools.docs import filled
+
+from benben.core.registry import game, keys
+
+ROOT = Path(__file__).parent.parent
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+
+
+def blocks(page: Path) -> list[tuple[str, str]]:
+    return [(match[1], match[2]) for match in BLOCK.finditer(page.read_text("utf-8"))]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_code_blocks_run(page: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    names: dict[str, object] = {}
+    ran = 0
+    with contextlib.chdir(tmp_path):
+        for language, text in blocks(page):
+            if language == "python":
+                if text.startswith("# ") and text.split()[1].endswith(".py"):
+                    Path(text.split()[1]).write_text(text)
+                exec(compile(text, str(page), "exec"), names)
+                ran += 1
+            elif language == "console":
+                run_commands(text)
+                ran += 1
+    assert ran > 0
+
+
+def run_commands(text: str) -> None:
+    env = os.environ | {"BENBEN_HOME": str(Path.cwd())}
+    if "PYTHONPATH" in env:
+        env["PYTHONPATH"] = str((ROOT / env["PYTHONPATH"]).resolve())
+    for line in text.splitlines():
+        assert line.startswith("$ benben "), line
+        words = [sys.executable, "-m", "benben", *line.split()[2:]]
+        done = subprocess.run(words, env=env, capture_output=True, text=True, check=False)
+        assert done.returncode == 0, f"{line}: {done.stderr}"
+
+
+def test_contributing_shows_the_real_files_of_the_example_game() -> None:
+    text = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
+    assert filled(text) == text, "run: python tools/docs.py"
+    shown = set(re.findall(r"<!-- file: (\S+) -->", text))
+    folder = ROOT / "src" / "benben" / "examples" / "pig"
+    real = {str(path.relative_to(ROOT)) for path in folder.rglob("*.*") if path.suffix in {".py", ".md"}}
+    assert real - shown == {"src/benben/examples/pig/rules/__init__.py"}
+
+
+def test_the_python_example_of_the_readme_is_ten_lines() -> None:
+    code = next(text for language, text in blocks(ROOT / "README.md") if language == "python")
+    assert len([line for line in code.splitlines() if line.strip()]) <= 10
+
+
+def test_a_bot_is_at_most_twenty_lines() -> None:
+    code = next(text for language, text in blocks(ROOT / "docs" / "bots.md") if language == "python")
+    assert len(code.splitlines()) <= 20
+
+
+def test_readme_lists_every_game() -> None:
+    text = (ROOT / "README.md").read_text("utf-8")
+    for key in keys():
+        assert f"`{key}`" in text
+        assert game(key).title in text
+
+
+def test_every_game_has_help_and_a_primer() -> None:
+    for key in keys(examples=True):
+        words = game(key).words
+        assert len(words.primer) > 50
+        assert all(len(text) > 20 for text in words.help.values())
+
+
+def test_documents_name_no_machine_and_no_registry() -> None:
+    for path in [*PAGES, ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md", ROOT / "constraints.txt"]:
+        text = path.read_text("utf-8")
+        assert not re.search(r"(?<![\w.:/-])/(home|root|work|opt)/\w", text), path
+        assert "http" not in text or path.suffix == ".md"
