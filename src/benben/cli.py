@@ -17,7 +17,6 @@ if TYPE_CHECKING:
 
 app = typer.Typer(
     add_completion=False,
-    no_args_is_help=True,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
     help="benben: Egyptian building games, to play, to simulate and to study.",
@@ -41,8 +40,9 @@ def fail(sentence: str, code: int) -> NoReturn:
 
 def main(args: list[str] | None = None) -> None:
     """Run the command; whatever the user can mend ends in one sentence and exit code 2 (1: a check failed)."""
+    words = sys.argv[1:] if args is None else args
     try:
-        code = app(args, standalone_mode=False)
+        code = app(words or ["--help"], standalone_mode=False)
         sys.stdout.flush()
     except typer.Exit as leave:
         code = leave.exit_code
@@ -58,8 +58,14 @@ def main(args: list[str] | None = None) -> None:
     except (KeyboardInterrupt, typer.Abort):
         fail("stopped.", 130)
     except typer.TyperException as error:
-        fail(" ".join(error.format_message().split()), error.exit_code)
+        fail(_one_line(error.format_message()), error.exit_code)
     raise SystemExit(code if isinstance(code, int) else 0)
+
+
+def _one_line(message: str) -> str:
+    known = ", ".join(command.callback.__name__ for command in app.registered_commands if command.callback)
+    more = f" The commands are {known}." if message.startswith("No such command") else ""
+    return " ".join(message.split()) + more
 
 
 def parse_options(settings: list[str] | None) -> dict[str, str]:
@@ -131,6 +137,8 @@ def play(
         match = _resumed(resume, key)
     else:
         match = _new_match(key or "ra-dice", players, seats, seed, option, names)
+    if save is not None:
+        match.record.save(save)
     Session(match, Screen(plain), save or resume).run()
 
 
@@ -139,8 +147,6 @@ def _check_free(path: Path) -> None:
         raise BenbenError(f"{path} exists already; nothing was written. Choose another name, or --resume it.")
     if not path.parent.is_dir():
         raise BenbenError(f"There is no folder {path.parent} to save in.")
-    if not os.access(path.parent, os.W_OK):
-        raise BenbenError(f"Nothing can be written in the folder {path.parent}: no permission.")
 
 
 def _resumed(path: Path, key: str | None) -> Match:
@@ -181,13 +187,11 @@ def _new_match(
 
 
 def _people(names: str, who: list[str]) -> list[str]:
-    """Names as given; else a builder's name for each seat, with the bot's in brackets."""
+    """Names as given; else a builder's name for each seat."""
     given = [name.strip() for name in names.split(",")] if names else []
     if given and (len(given) != len(who) or not all(0 < len(name) <= 40 for name in given)):
         raise BenbenError(f"{len(who)} seats need {len(who)} names of 1 to 40 letters, comma by comma.")
-    return given or [
-        _name(seat) if name == "human" else f"{_name(seat)} ({name})"[:40] for seat, name in enumerate(who)
-    ]
+    return given or [_name(seat) for seat in range(len(who))]
 
 
 def _name(seat: int) -> str:
@@ -217,7 +221,7 @@ def simulate(
 ) -> None:
     """Play many games between bots and sum them up."""
     from benben.core.registry import game
-    from benben.lab.report import check_out, print_summary, watched, write_rows
+    from benben.lab.report import check_out, make_folder, print_summary, watched, write_rows
     from benben.lab.simulate import Plan, seats_for, summary
 
     tables = game(key)
@@ -225,9 +229,9 @@ def simulate(
     seats = seats_for([name.strip() for name in bots.split(",")], count)
     _check_bots(list(seats))
     options = tables.check_options(parse_options(option))
-    if records is not None:
-        records.mkdir(parents=True, exist_ok=True)
     check_out(out)
+    if records is not None:
+        make_folder(records)
     plan = Plan(key, count, seats, games, seed, options, fixed_seats, str(records or ""))
     played, seconds = watched(plan, workers, show=not json and sys.stderr.isatty())
     if out is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
 
 import pytest
@@ -228,11 +229,13 @@ def test_any_set_is_an_id_or_a_bad_answer(who: Any, colours: Any) -> None:
 # Notation
 
 
-@pytest.mark.parametrize(
-    "text",
-    ["take red+green", "take red green", "take red,green", "take green, red", "  TAKE  Red ,Green ", "take red + green"],
-)
+@pytest.mark.parametrize("text", ["take red+green", "take red green", "take red,green", "take green, red"])
 def test_set_is_written_with_plus_commas_or_spaces(text: str) -> None:
+    assert table().parse(text) == 17
+
+
+@pytest.mark.parametrize("text", ["  TAKE  Red ,Green ", "take red + green", "take red+ green"])
+def test_spaces_and_capitals_do_not_matter(text: str) -> None:
     assert table().parse(text) == 17
 
 
@@ -286,18 +289,14 @@ def test_notation_of_a_set_names_what_is_allowed(text: str) -> None:
 
 @given(st.text())
 def test_any_text_is_an_id_or_a_bad_answer(text: str) -> None:
-    try:
+    with suppress(BadAnswer):
         assert 0 <= table().parse(text) < 34
-    except BadAnswer as error:
-        assert str(error)
 
 
 @given(st.lists(st.sampled_from(["move", "take", "give", "ada", "red", "+", ",", "1", "-", "up", "\u0663", "\x00"])))
 def test_any_words_are_an_id_or_a_bad_answer(words: list[str]) -> None:
-    try:
+    with suppress(BadAnswer):
         assert 0 <= table().parse(" ".join(words)) < 34
-    except BadAnswer as error:
-        assert str(error)
 
 
 def test_table_without_kinds_refuses_everything() -> None:

@@ -11,10 +11,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from benben.core.errors import BadAnswer
+from benben.core.errors import BadAnswer, shown
 from benben.core.rng import Rng
 
-RESERVED: Final = {"n", "seat", "do"}  # keys of every line of a record
+RESERVED: Final = {"n", "seat", "do", "end"}  # keys of a record's lines
+
+LONGEST_NUMBER: Final = 20  # digits
 
 Json = int | str | list[str]
 
@@ -45,7 +47,7 @@ class Arg:
         return self.from_json(word)
 
     def refuse(self, value: object) -> BadAnswer:
-        return BadAnswer(f"{self.name} is {self.allowed()}, not {str(value)[:40]!r}.")
+        return BadAnswer(f"{self.name} is {self.allowed()}, not {shown(value)!r}.")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -69,7 +71,7 @@ class Number(Arg):
         raise self.refuse(value)
 
     def parse(self, word: str) -> int:
-        if len(word) > 6 or not word.removeprefix("-").isdecimal():
+        if len(word) > LONGEST_NUMBER or not word.removeprefix("-").isdecimal():
             raise self.refuse(word)
         return self.from_json(int(word))
 
@@ -115,7 +117,10 @@ class Subset(Arg):
         for name in value:
             if name not in self.names:
                 raise self.refuse(name)
-            members |= 2 ** self.names.index(name)
+            member = 2 ** self.names.index(name)
+            if members & member:
+                raise BadAnswer(f"{self.name} names {name} twice.")
+            members |= member
         return members - 1
 
     def say(self, i: int) -> str:
@@ -208,9 +213,10 @@ class ActionTable:
 
     def parse(self, text: str) -> int:
         """The id of a notation; raises BadAnswer with a sentence."""
-        words = text.lower().replace(",", " ").split()
+        words = text.lower().replace(",", " ").replace(" + ", "+").split()
         if not words:
-            raise BadAnswer("An answer is a word and its arguments, as in: " + self.kinds[0].form())
+            example = ", as in: " + self.kinds[0].form() if self.kinds else ""
+            raise BadAnswer(f"An answer is a word and its arguments{example}.")
         kind = self._named(words[0], by_short=True)
         last = len(kind.args)
         if last and len(words) > last + 1 and isinstance(kind.args[last - 1], Subset):
@@ -224,7 +230,7 @@ class ActionTable:
             if word == kind.name or (by_short and word == kind.short):
                 return kind
         known = ", ".join([kind.short if by_short else kind.name for kind in self.kinds])
-        raise BadAnswer(f"{str(word)[:40]!r} is no kind of answer here; the kinds are {known}.")
+        raise BadAnswer(f"{shown(word)!r} is no kind of answer here; the kinds are {known}.")
 
 
 class Answers:

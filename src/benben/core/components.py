@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from benben.core.errors import BadSetup
+from benben.core.errors import BadSetup, shown
 
 Cells = dict[str, list[int]]
 
@@ -25,7 +25,7 @@ def check_changes(cells: Cells, changes: object) -> Cells:
         raise BadSetup('Component changes are a table of rows, as in {"row": [1, 2, 3]}.')
     for row, numbers in changes.items():
         if row not in cells:
-            raise BadSetup(f"There is no component row {str(row)[:40]!r}; the rows are {', '.join(cells)}.")
+            raise BadSetup(f"There is no component row {shown(row)!r}; the rows are {', '.join(cells)}.")
         if not _fits(numbers, len(cells[row])):
             raise BadSetup(f"The component row {row!r} needs {len(cells[row])} whole numbers from -1000 to 1000.")
     return {str(row): list(numbers) for row, numbers in changes.items()}

@@ -37,3 +37,11 @@ class BadRecord(BenbenError):
 
 class FalseRecord(BadRecord):
     """A well-formed record that does not hold what it claims: an illegal answer, a wrong score."""
+
+
+def shown(value: object) -> str:
+    """The beginning of whatever was given, for error sentences."""
+    try:
+        return str(value)[:40]
+    except (ValueError, RecursionError):  # a number of thousands of digits, or nested thousands deep
+        return type(value).__name__

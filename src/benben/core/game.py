@@ -8,7 +8,7 @@ from typing import Any, cast
 
 from benben.core.actions import ActionTable, Answers, Json
 from benben.core.components import Cells, Components, check_changes
-from benben.core.errors import BadSetup
+from benben.core.errors import BadSetup, shown
 from benben.core.events import Event, EventTable
 from benben.core.hints import Hints
 from benben.core.refusals import RefusalTable
@@ -86,7 +86,7 @@ class Game:
         low, high = self.seats
         if type(players) is int and low <= players <= high:
             return players
-        raise BadSetup(f"{self.title} takes {low} to {high} players, not {str(players)[:20]}.")
+        raise BadSetup(f"{self.title} takes {low} to {high} players, not {shown(players)}.")
 
     def check_options(self, options: object) -> Options:
         """All options with their values, defaults filled in."""
@@ -96,9 +96,9 @@ class Game:
         for name, value in options.items():
             if name not in known:
                 named = f"; they are: {', '.join(known)}" if known else ": it has none"
-                raise BadSetup(f"{self.title} has no option {str(name)[:40]!r}{named}.")
+                raise BadSetup(f"{self.title} has no option {shown(name)!r}{named}.")
             if value not in known[name].values:
-                raise BadSetup(f"The option {name} is one of {', '.join(known[name].values)}, not {str(value)[:40]!r}.")
+                raise BadSetup(f"The option {name} is one of {', '.join(known[name].values)}, not {shown(value)!r}.")
         return {name: str(options.get(name, option.values[0])) for name, option in known.items()}
 
     def new_state(self, players: int, options: Options | None = None, changes: Cells | None = None) -> State:

@@ -24,7 +24,7 @@ import msgspec
 
 from benben.core.actions import ActionTable
 from benben.core.components import check_changes
-from benben.core.errors import BadAnswer, BadRecord, BadSetup, FalseRecord
+from benben.core.errors import BadAnswer, BadRecord, BadSetup, BenbenError, FalseRecord, shown
 from benben.core.steps import CHANCE
 
 if TYPE_CHECKING:
@@ -116,7 +116,12 @@ class Record:
 
     def save(self, path: str | Path) -> None:
         """Write the file whole or not at all: to a temporary one, to the disk, then under its name."""
-        path = Path(path)
+        try:
+            self._save(Path(path))
+        except OSError as error:
+            raise BenbenError(f"{path} cannot be written: {error.strerror}.") from None
+
+    def _save(self, path: Path) -> None:
         handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
         try:
             with os.fdopen(handle, "wb") as file:
@@ -191,7 +196,7 @@ def _parse_header(form: dict[str, Any]) -> tuple[Record, Game]:
         tables = game(form.get("game"))
         if form.get("rules") != tables.version:
             raise BadRecord(
-                f"The record is of version {str(form.get('rules'))[:20]} of {tables.title}; this is {tables.version}."
+                f"The record is of version {shown(form.get('rules'))} of {tables.title}; this is {tables.version}."
             )
         players = tables.check_players(form.get("players"))
         record = Record(tables.key, tables.version, players, tables.check_options(form.get("options", {})))
@@ -199,7 +204,7 @@ def _parse_header(form: dict[str, Any]) -> tuple[Record, Game]:
     except BadSetup as error:
         raise BadRecord(str(error)) from None
     record.names, record.seats = _parse_seats(form.get("seats"), players)
-    record.time = str(form.get("time", ""))[:MAX_NAME]
+    record.time = shown(form.get("time", ""))
     return record, tables
 
 
@@ -218,9 +223,9 @@ def _parse_seats(seats: object, players: int) -> tuple[list[str], list[str]]:
 def _parse_answer(form: dict[str, Any], number: int, record: Record, game: Game) -> Line:
     n, seat = form.pop("n", None), form.pop("seat", None)
     if n != len(record.lines):
-        raise BadRecord(f"Line {number} should be answer {len(record.lines)}, but says n={str(n)[:20]}.")
+        raise BadRecord(f"Line {number} should be answer {len(record.lines)}, but says n={shown(n)}.")
     if type(seat) is not int or not CHANCE <= seat < record.players:
-        raise BadRecord(f"Line {number}: there is no seat {str(seat)[:20]}.")
+        raise BadRecord(f"Line {number}: there is no seat {shown(seat)}.")
     table: ActionTable = game.table_of(seat)
     try:
         return Line(seat, table.from_json(form))

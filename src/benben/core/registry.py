@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
-from benben.core.errors import UnknownGame
+from benben.core.errors import UnknownGame, shown
 
 if TYPE_CHECKING:
     from benben.core.game import Game
@@ -30,6 +30,6 @@ def game(key: object) -> Game:
     """The game with this key; it is loaded when it is first asked for."""
     module = MODULES.get(key) if isinstance(key, str) else None
     if module is None:
-        raise UnknownGame(f"There is no game {str(key)[:40]!r}; the games are {', '.join(keys())}.")
+        raise UnknownGame(f"There is no game {shown(key)!r}; the games are {', '.join(keys())}.")
     found: Game = import_module(module).GAME
     return found

@@ -60,6 +60,14 @@ def check_out(path: Path | None) -> None:
         raise BenbenError(f"{path} is no file that could be written.")
 
 
+def make_folder(path: Path) -> None:
+    """A folder for records, made if it is not there."""
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BenbenError(f"The folder {path} cannot be made: {error.strerror}.") from None
+
+
 def rows(played: list[Result]) -> Iterator[dict[str, Any]]:
     """One row for each game and seat."""
     for result in played:

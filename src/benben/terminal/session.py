@@ -46,6 +46,7 @@ class Session:
 
     def run(self) -> None:
         """Play to the end, or until the player leaves; a game that was left can be resumed."""
+        self._greet()
         try:
             while not self.match.over:
                 self._turn()
@@ -59,6 +60,11 @@ class Session:
         self.screen.board(self.match, self.match.view())
         self.screen.scores(self.match)
         self._autosave()
+
+    def _greet(self) -> None:
+        """Who plays, and where help is."""
+        people = [f"{name} ({who})" for name, who in zip(self.match.names, self.match.record.seats, strict=True)]
+        self.screen.say(f"{self.match.game.title}: {', '.join(people)}. Type help for the rules and commands.", "bold")
 
     # Turns
 
