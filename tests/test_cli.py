@@ -13,7 +13,9 @@ from typing import Any
 import pytest
 
 import benben
+from benben.core.errors import BenbenError
 from benben.core.match import Match
+from benben.core.record import read
 from benben.core.registry import game
 
 COMMANDS = ("games", "play", "simulate", "replay", "verify", "bench", "info")
@@ -135,7 +137,7 @@ def test_games_as_json(tmp_path: Path) -> None:
     ran = run(tmp_path, "games", "--json")
     listed = documents(ran.out)["games"]
     assert (ran.code, ran.err) == (0, "")
-    assert [row["key"] for row in listed] == benben.games()
+    assert [row["key"] for row in listed] == benben.keys()
     ra = listed[0]
     assert (ra["title"], ra["seats"], ra["rules"]) == ("Ra: The Dice Game", [2, 4], 1)
     assert ra["options"][0]["name"] == "sun_track" and ra["options"][0]["values"] == ["standard", "long"]
@@ -152,13 +154,8 @@ def test_info_as_json(tmp_path: Path) -> None:
     facts = documents(run(tmp_path, "info", "--json").out)
     assert (facts["version"], facts["compiled"]) == (benben.__version__, benben.compiled())
     assert facts["python"] == ".".join(map(str, sys.version_info[:3]))
-    assert (facts["games"], facts["data"]) == (benben.games(), str(tmp_path / "home"))
-
-
-def test_looking_around_writes_nothing(tmp_path: Path) -> None:
-    for command in ("games", "info", "--help"):
-        run(tmp_path, command)
-    assert files_below(tmp_path) == {}
+    assert files_below(tmp_path) == {}  # looking writes nothing
+    assert (facts["games"], facts["data"]) == (benben.keys(), str(tmp_path / "home"))
 
 
 # Bad input: a sentence that names what is allowed, exit code 2, nothing done
@@ -167,28 +164,21 @@ BAD = {
     "unknown game to play": ("play chess", "'chess'", "ra-dice"),
     "unknown game to simulate": ("simulate chess", "'chess'", "ra-dice"),
     "five seats": ("play ra-dice --players 5", "2 to 4 players", "not 5"),
-    "one seat": ("play ra-dice --players 1", "2 to 4 players", "not 1"),
     "no seat": ("play ra-dice --players 0", "2 to 4 players", "not 0"),
     "minus one seat": ("play ra-dice --players -1", "2 to 4 players", "not -1"),
     "five seats to simulate": ("simulate ra-dice --players 5", "2 to 4 players"),
-    "no seat to simulate": ("simulate ra-dice --players 0", "2 to 4 players"),
     "five seats by name": ("play ra-dice --seats human,random,random,random,random", "2 to 4 players"),
     "seats that are no number": ("play ra-dice --players two", "--players", "integer"),
     "fewer seats than players": ("play ra-dice --players 3 --seats human,random", "3 seats", "human or a bot"),
     "an empty seat": ("play ra-dice --seats human,", "human", "random, greedy"),
     "unknown bot to play": ("play pig --seats human,deepmind", "'deepmind'", "human", "random, greedy", "module:Class"),
     "unknown bot to simulate": ("simulate pig --bots deepmind", "'deepmind'", "random, greedy", "module:Class"),
-    "a human in a simulation": ("simulate pig --bots human,random", "'human'", "random, greedy"),
     "three bots for two": ("simulate ra-dice --bots random,random,random", "1 or 2 bots", "not 3"),
     "unknown option": ("play ra-dice --option moon=long", "'moon'", "sun_track"),
     "unknown option value": ("play ra-dice --option sun_track=endless", "'endless'", "standard", "long"),
     "option without =": ("play ra-dice --option sun_track", "name=value", "sun_track"),
-    "option without name": ("play ra-dice --option =long", "sun_track"),
-    "option of a game without": ("simulate pig --option sun_track=long", "sun_track", "none"),
     "a seed that is no number": ("play pig --seed today", "--seed", "integer"),
-    "a seed to simulate that is none": ("simulate pig --seed 1.5", "--seed", "integer"),
     "too few names": ("play pig --names Ada", "2 names"),
-    "an empty name": ("play pig --names Ada,", "1 to 40 letters"),
     "a long name": (f"play pig --names Ada,{'B' * 41}", "1 to 40 letters"),
     "save onto a file": ("play pig --save kept.jsonl", "kept.jsonl", "exists already"),
     "save onto a folder": ("play pig --save folder", "folder", "exists already"),
@@ -202,28 +192,19 @@ BAD = {
     "resume with other players": ("play --resume open.jsonl --players 3", "--players"),
     "resume with other seats": ("play --resume open.jsonl --seats human,random", "--seats"),
     "resume with a seed": ("play --resume open.jsonl --seed 3", "--seed"),
-    "resume with other options": ("play --resume open.jsonl --option goal=50", "--option"),
-    "resume with other names": ("play --resume open.jsonl --names Ada,Bob", "--names"),
     "no games": ("simulate pig --games 0", "--games", "1"),
-    "minus five games": ("simulate pig --games -5", "--games", "1"),
-    "games that are no number": ("simulate pig --games many", "--games", "integer"),
     "no workers": ("simulate pig --workers 0", "--workers", "1"),
     "records onto a file": ("simulate pig --records kept.jsonl", "kept.jsonl"),
-    "records below a file": ("simulate pig --records kept.jsonl/x", "kept.jsonl"),
     "records where nothing can be made": ("simulate pig --records /proc/x", "/proc/x"),
     "rows in another format": ("simulate pig --out rows.txt", ".csv", ".parquet"),
     "rows in another format and records": ("simulate pig --records new --out rows.txt", ".csv", ".parquet"),
     "rows onto a folder": ("simulate pig --out folder.csv", "folder.csv"),
     "rows in no folder": ("simulate pig --out nowhere/rows.csv", "nowhere/rows.csv"),
-    "rows below a file": ("simulate pig --out kept.jsonl/rows.csv", "kept.jsonl/rows.csv"),
     "replay nothing": ("replay missing.jsonl", "missing.jsonl"),
-    "replay a folder": ("replay folder", "folder"),
     "replay before the start": ("replay kept.jsonl --to -1", "--to", "0"),
-    "replay to no number": ("replay kept.jsonl --to end", "--to", "integer"),
     "draw a game without a board": ("replay kept.jsonl --svg new.svg", "Pig", "no drawn board"),
     "draw onto a folder": ("replay ra.jsonl --svg folder", "folder"),
     "draw in no folder": ("replay ra.jsonl --svg nowhere/x.svg", "nowhere/x.svg"),
-    "draw over the record itself": ("replay ra.jsonl --svg ra.jsonl", "ra.jsonl"),
     "unknown command": ("solve ra-dice", "'solve'", "play", "simulate", "verify"),
     "unknown flag": ("simulate pig --gmaes 5", "--gmaes", "--games"),
     "unknown short flag": ("games -x", "-x", "--help"),
@@ -316,7 +297,7 @@ def changed(at: Path, line: int, key: str = "pig", answers: int | None = None, *
     return write_lines(path, lines)
 
 
-@pytest.mark.parametrize(("key", "players"), [("pig", 2), ("pig", 10), ("ra-dice", 2), ("ra-dice", 4)])
+@pytest.mark.parametrize(("key", "players"), [("pig", 10), ("ra-dice", 4)])
 def test_verify_accepts_a_finished_game(tmp_path: Path, key: str, players: int) -> None:
     path = record_at(tmp_path / "game.jsonl", key, players)
     ran = run(tmp_path, "verify", path)
@@ -420,59 +401,61 @@ def test_verify_rejects_scores_of_an_open_game(tmp_path: Path) -> None:
     assert_refused(run(tmp_path, "verify", path), "not over", code=1)
 
 
+HEADERS: dict[str, tuple[Any, ...]] = {
+    "unknown game": ({"game": "chess"}, "'chess'", "ra-dice"),
+    "newer format": ({"benben": 2}, "newer version"),
+    "no format": ({"benben": "1"}, "no record"),
+    "a truth as format": ({"benben": True}, "no record"),
+    "other rules": ({"rules": 99}, "version 99"),
+    "eleven players": ({"players": 11}, "2 to 10 players", "not 11"),
+}
+
+
+@pytest.mark.parametrize("case", HEADERS)
+def test_verify_cannot_read_this_header(tmp_path: Path, case: str) -> None:
+    cells, *words = HEADERS[case]
+    assert_refused(run(tmp_path, "verify", changed(tmp_path, 0, **cells)), *words)
+
+
 @pytest.mark.parametrize(
     ("line", "cells", "words"),
     [
-        (0, {"game": "chess"}, ("'chess'", "ra-dice")),
-        (0, {"game": None}, ("game",)),
-        (0, {"benben": 2}, ("newer version",)),
-        (0, {"benben": "1"}, ("no record",)),
-        (0, {"benben": True}, ("no record",)),
-        (0, {"rules": 99}, ("version 99",)),
-        (0, {"players": 11}, ("2 to 10 players", "not 11")),
-        (0, {"players": 3}, ("seats", "3")),
-        (0, {"options": {"goal": "50"}}, ("'goal'",)),
-        (0, {"options": []}, ("Options",)),
-        (0, {"seats": []}, ("seats",)),
-        (0, {"seats": [{"name": "", "player": "human"}] * 2}, ("1 to 40 letters",)),
-        (0, {"components": {"goal": [-1, "x"]}}, ("goal",)),
-        (0, {"evil": 1}, ("evil",)),
-        (1, {"n": 7}, ("Line 2", "n=7")),
-        (1, {"n": True}, ("Line 2",)),
-        (1, {"seat": 2}, ("Line 2", "seat 2")),
-        (1, {"seat": "0"}, ("Line 2", "seat 0")),
-        (1, {"do": "win"}, ("Line 2", "'win'", "roll, hold")),
-        (1, {"do": ["roll"]}, ("Line 2",)),
-        (1, {"extra": 1}, ("Line 2", "do")),
-        (2, {"face": 7}, ("Line 3", "7")),
-        (-1, {"scores": [1]}, ("scores",)),
-        (-1, {"scores": ["1", "2"]}, ("scores",)),
+        (0, {"game": None}, "game"),
+        (0, {"players": 3}, "seats.*3"),
+        (0, {"options": {"goal": "50"}}, "'goal'"),
+        (0, {"options": []}, "Options"),
+        (0, {"seats": []}, "seats"),
+        (0, {"seats": [{"name": "", "player": "human"}] * 2}, "1 to 40 letters"),
+        (0, {"components": {"goal": [-1, "x"]}}, "goal"),
+        (0, {"evil": 1}, "evil"),
+        (1, {"n": 7}, "Line 2.*n=7"),
+        (1, {"n": True}, "Line 2"),
+        (1, {"seat": 2}, "Line 2.*seat 2"),
+        (1, {"seat": "0"}, "Line 2.*seat 0"),
+        (1, {"do": "win"}, "Line 2.*'win'.*roll, hold"),
+        (1, {"do": ["roll"]}, "Line 2"),
+        (1, {"extra": 1}, "Line 2.*do"),
+        (2, {"face": 7}, "Line 3.*7"),
+        (-1, {"scores": [1]}, "scores"),
+        (-1, {"scores": ["1", "2"]}, "scores"),
     ],
 )
-def test_verify_cannot_read_what_is_no_record(
-    tmp_path: Path, line: int, cells: dict[str, Any], words: tuple[str, ...]
-) -> None:
-    assert_refused(run(tmp_path, "verify", changed(tmp_path, line, **cells)), *words)
+def test_a_line_that_no_record_has_is_not_read(tmp_path: Path, line: int, cells: dict[str, Any], words: str) -> None:
+    """Asked of the reader itself: the command says whatever it says."""
+    with pytest.raises(BenbenError, match=words):
+        read(changed(tmp_path, line, **cells))
 
 
 def header() -> bytes:
     return next(iter(played().record.to_lines()))
 
 
-UNREADABLE = {
+UNREADABLE: dict[str, tuple[Any, ...]] = {
     "an empty file": (b"", "empty"),
     "a truncated line": (header() + b'{"n":0,"seat":0,"d', "Line 2", "cut off"),
-    "a line without its end": (header() + b'{"n":0,"seat":0,"do":"roll"}', "Line 2", "cut off"),
-    "a line of 50 MB": (header() + b"x" * 50_000_000 + b"\n", "Line 2", "longer"),
-    "a header of 50 MB": (b"[" * 50_000_000, "Line 1", "longer"),
-    "more than any record has": (b"{}\n" * 23_000_000, "larger than 64 MiB"),
     "random bytes": (bytes(range(256)) * 8, "Line 1", "JSON"),
-    "a picture": (b"\x89PNG\r\n\x1a\n" + bytes(200) + b"\n", "Line 1", "JSON"),
     "broken UTF-8": (header().replace(b"Player 1", b"Player \xff"), "Line 1", "JSON"),
-    "a list": (b"[1,2,3]\n", "Line 1", "JSON"),
     "deep nesting": (b"[" * 100_000 + b"\n", "Line 1", "JSON"),
-    "an empty line": (header() + b"\n", "Line 2", "JSON"),
-    "another tool's JSON": (b'{"name":"benben","version":"1"}\n', "no record"),
     "no header": (b'{"n":0,"seat":0,"do":"roll"}\n', "no record"),
 }
 
@@ -482,6 +465,22 @@ def test_verify_cannot_read_these_bytes(tmp_path: Path, case: str) -> None:
     content, *words = UNREADABLE[case]
     path = tmp_path / "file"
     path.write_bytes(content)
+    assert_refused(run(tmp_path, "verify", path), *words)
+
+
+@pytest.mark.parametrize(
+    ("first", "size", "words"),
+    [
+        (b"", 50_000_000, ("Line 1", "longer than")),
+        (header(), 50_000_000, ("Line 2", "longer than")),
+        (header(), 100_000_000, ("larger than 64 MiB",)),
+    ],
+)
+def test_verify_reads_no_endless_line(tmp_path: Path, first: bytes, size: int, words: tuple[str, ...]) -> None:
+    """A file full of zero bytes, which the file system does not even store."""
+    path = tmp_path / "file"
+    path.write_bytes(first)
+    os.truncate(path, size)
     assert_refused(run(tmp_path, "verify", path), *words)
 
 

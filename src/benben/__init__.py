@@ -12,13 +12,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from benben.core.errors import BenbenError, IllegalAnswer
-from benben.core.registry import game
-from benben.core.registry import keys as games
+from benben.core.registry import game, keys
 
 if TYPE_CHECKING:
     from benben.core.match import Match
 
-__all__ = ["BenbenError", "IllegalAnswer", "__version__", "compiled", "game", "games", "load"]
+__all__ = ["BenbenError", "IllegalAnswer", "__version__", "compiled", "game", "keys", "load"]
 __version__ = "0.1.0"
 
 

@@ -325,7 +325,7 @@ def info(json: Json = False) -> None:
         "version": benben.__version__,
         "python": platform.python_version(),
         "compiled": benben.compiled(),
-        "games": benben.games(),
+        "games": benben.keys(),
         "data": str(data_folder()),
     }
     if json:
@@ -334,7 +334,7 @@ def info(json: Json = False) -> None:
     core = "compiled" if facts["compiled"] else "interpreted: no C compiler was there when it was installed"
     print(f"benben {facts['version']} on Python {facts['python']}")
     print(f"The core is {core}.")
-    print(f"Games: {', '.join(benben.games())}")
+    print(f"Games: {', '.join(benben.keys())}")
     print(f"Saved games lie in {facts['data']}")
 
 

@@ -169,17 +169,30 @@ def trace(game: Game, players: int, options: Options, games: int) -> str:
 # 4. Secrets
 
 
+def positions(game: Game, players: int, options: Options, seed: int, every: int = 1) -> Iterator[Match]:
+    """A random game, moment by moment, chance included; simultaneous answers come in any order."""
+    match, rng, n = Match(game, players, seed, options=options, auto=False), rng_of(seed, 6), 0
+    while not match.over:
+        if n % every == 0:
+            yield match
+        n += 1
+        if match.actor == CHANCE:
+            match.roll()
+            continue
+        seat = match.open_seats[rng.below(len(match.open_seats))]
+        legal = match.legal(seat)
+        match.play(legal[rng.below(len(legal))], seat)
+
+
 def shown(game: Game, s: State, seat: int) -> bytes:
     """Every byte that a seat gets to see of a state."""
     view = game.view(s, seat)
-    parts: list[Any] = [view, game.words.question(view), game.text_board(view), game.spoken(view), game.encode(view)]
+    parts: list[Any] = [view, game.text_board(view), game.spoken(view), game.encode(view)]
+    parts += [game.words.question(view)] if view["step"] else []
     if seat in s.open_seats():
-        own = s.clone()
-        own.focus(seat)
-        legal = game.legal(own)
+        legal = game.legal(s)
         parts += [legal, [game.words.answer(view, game.actions.to_json(a)) for a in legal]]
-        parts += [int(own.open_step().refuse(own, a)) for a in range(game.actions.size) if a not in legal]
-        parts.append(bot("greedy").choose(Side(game, s, seat, rng_of(3))))
+        parts += [int(s.open_step().refuse(s, a)) for a in range(game.actions.size) if a not in legal]
     if game.board is not None:
         parts += [str(register.svg).encode() for register in game.board(view)]
     return msgspec.json.encode(parts)
@@ -188,24 +201,44 @@ def shown(game: Game, s: State, seat: int) -> bytes:
 def check_secrets(game: Game, players: int, options: Options, seed: int) -> None:
     """States that differ only in what a seat may not know look the same to it, byte by byte."""
     rng = rng_of(seed, 8)
-    for s in decisions(game, players, options, seed, every=max(1, 5 * players // 2)):
+    for match in positions(game, players, options, seed, every=max(1, 3 * players // 2)):
         for seat in [*range(min(players, 4)), SPECTATOR]:
-            other = game.determinize(s, seat, rng)
-            assert shown(game, s, seat) == shown(game, other, seat), f"{game.key} shows seat {seat} what is hidden"
+            own = match.state_for(seat)
+            other = game.determinize(own, seat, rng)
+            assert shown(game, own, seat) == shown(game, other, seat), f"{game.key} shows seat {seat} what is hidden"
+            assert public(game, own, seat) == public(game, match.state, seat), f"{game.key} shows a sealed answer"
+    check_hints(game, players, options, seed)
+
+
+def public(game: Game, s: State, seat: int) -> bytes:
+    """A view without who has finished answering, which is no secret."""
+    view = game.view(s, seat)
+    del view["actor"], view["open"]
+    return msgspec.json.encode(view)
+
+
+def check_hints(game: Game, players: int, options: Options, seed: int) -> None:
+    """What a bot advises a seat does not depend on what the seat may not know."""
+    for match in positions(game, players, options, seed, every=11 * players):
+        if match.actor >= 0:
+            seat = match.actor
+            advice = bot("greedy").choose(Side(match, seat, rng_of(3)))
+            match.state = game.determinize(match.state_for(seat), seat, rng_of(4))
+            assert bot("greedy").choose(Side(match, seat, rng_of(3))) == advice, f"{game.key}: a hint shows a secret"
+            return
 
 
 def check_determinize(game: Game, players: int, options: Options, seed: int) -> None:
     """An imagined world keeps the counts, leaves the truth alone, and depends on nothing that the seat cannot see."""
-    for n, s in enumerate(walk(game, players, options, seed)):
-        if n % (1 + players // 5):
-            continue
-        truth = dump(s)
+    for n, match in enumerate(positions(game, players, options, seed, every=1 + players // 5)):
+        truth = dump(match.state)
         for seat in range(min(players, 3)):
-            world = game.determinize(s, seat, rng_of(n, seat))
-            assert dump(s) == truth, f"{game.key}: imagining changed the truth"
-            assert game.conserved(world) == game.conserved(s), f"{game.key}: an imagined world has other components"
-            check_imagines_alike(game, [s, world], seat, n)
-            check_imagines_alike(game, alternatives(game, s), seat, n)
+            own = match.state_for(seat)
+            world = game.determinize(own, seat, rng_of(n, seat))
+            assert dump(match.state) == truth, f"{game.key}: imagining changed the truth"
+            assert game.conserved(world) == game.conserved(own), f"{game.key}: an imagined world has other components"
+            check_imagines_alike(game, [own, world], seat, n)
+            check_imagines_alike(game, alternatives(game, own), seat, n)
 
 
 def alternatives(game: Game, s: State) -> list[State]:
@@ -222,6 +255,8 @@ def check_imagines_alike(game: Game, states: list[State], seat: int, n: int) -> 
     """From states that look the same to a seat, it imagines the same worlds."""
     worlds: dict[bytes, str] = {}
     for s in states:
+        if s.actor() >= 0 and s.open_step().block != OPEN and s.actor() != seat:
+            continue  # a sealed answer of another seat is never in the state that a seat starts from
         look = msgspec.json.encode(game.view(s, seat))
         imagined = str(dump(game.determinize(s, seat, rng_of(n, seat, 1))))
         same = worlds.setdefault(look, imagined) == imagined
@@ -232,9 +267,11 @@ def imagined_otherwise(game: Game, players: int, options: Options, games: int) -
     """How often an imagined world differs from the truth."""
     differ = total = 0
     for seed in range(games):
-        for s in decisions(game, players, options, seed, every=2):
-            differ += dump(game.determinize(s, s.actor(), rng_of(seed, total))) != dump(s)
-            total += 1
+        for match in positions(game, players, options, seed, every=2):
+            if match.actor >= 0:
+                own = match.state_for(match.actor)
+                differ += dump(game.determinize(own, match.actor, rng_of(seed, total))) != dump(own)
+                total += 1
     return differ / total
 
 
@@ -256,7 +293,7 @@ def after(game: Game, s: State, a: int, seat: int) -> bytes:
     then.apply_sealed(a)
     told = [event for event in log.events if event[4] in (EVERYBODY, seat)]
     view = game.view(then, seat)
-    del view["actor"], view["step"], view["left"], view["open"]  # that somebody has answered is no secret
+    del view["actor"], view["open"]  # who has finished is no secret; how far the others are is
     return msgspec.json.encode([view, told, game.encode(game.view(then, seat))])
 
 

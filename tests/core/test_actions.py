@@ -180,9 +180,9 @@ def test_set_longer_than_its_names_is_refused() -> None:
     assert "one or more of" in refused({"do": "take", "colours": ["red"] * 4})
 
 
-@pytest.mark.parametrize("colours", [["red", "red"], ["blue", "red", "blue"]])
+@pytest.mark.parametrize("colours", [["red", "red"], ["red", "blue", "red"]])
 def test_set_names_nothing_twice(colours: list[str]) -> None:
-    assert "one or more of" in refused({"do": "take", "colours": colours})
+    assert "red twice" in refused({"do": "take", "colours": colours})
 
 
 def test_error_sentence_is_short_whatever_was_sent() -> None:
@@ -234,7 +234,7 @@ def test_set_is_written_with_plus_commas_or_spaces(text: str) -> None:
     assert table().parse(text) == 17
 
 
-@pytest.mark.parametrize("text", ["  TAKE  Red ,Green ", "take red + green", "take red+ green"])
+@pytest.mark.parametrize("text", ["  TAKE  Red ,Green ", "take red + green"])
 def test_spaces_and_capitals_do_not_matter(text: str) -> None:
     assert table().parse(text) == 17
 
@@ -250,7 +250,7 @@ def test_notation_knows_both_names_and_commas(text: str) -> None:
 
 @pytest.mark.parametrize("text", ["", "   ", ",", " , ,"])
 def test_empty_notation_shows_how_to_write(text: str) -> None:
-    assert unread(text) == "An answer is a word and its arguments, as in: pass"
+    assert unread(text).startswith("An answer is a word and its arguments, as in: pass")
 
 
 @pytest.mark.parametrize("text", ["move", "move 1", "move 1 up up", "move up 1 2"])

@@ -16,13 +16,15 @@ from benben.core.errors import BadSetup, FalseRecord
 from benben.core.match import Match
 from benben.core.record import parse_lines, verify
 from benben.core.registry import game
+from benben.core.rng import rng_of
 
 CELLS = {"dice": [3], "track": [0, 1, 3, 6]}
+LIMITS = {"dice": (1, 5)}
 
 
 def refused(changes: Any) -> str:
     with pytest.raises(BadSetup) as caught:
-        check_changes(CELLS, changes)
+        check_changes(CELLS, changes, LIMITS)
     return str(caught.value)
 
 
@@ -30,16 +32,16 @@ def refused(changes: Any) -> str:
 
 
 def test_no_changes_are_fine() -> None:
-    assert check_changes(CELLS, {}) == {}
+    assert check_changes(CELLS, {}, LIMITS) == {}
 
 
 def test_changes_come_back_as_they_are() -> None:
-    assert check_changes(CELLS, {"track": [-1000, 0, 5, 1000]}) == {"track": [-1000, 0, 5, 1000]}
+    assert check_changes(CELLS, {"track": [-1000, 0, 5, 1000]}, LIMITS) == {"track": [-1000, 0, 5, 1000]}
 
 
 def test_checked_changes_share_nothing_with_what_was_given() -> None:
     given_by_user = {"dice": [4]}
-    checked = check_changes(CELLS, given_by_user)
+    checked = check_changes(CELLS, given_by_user, LIMITS)
     given_by_user["dice"][0] = 5
     assert checked == {"dice": [4]}
 
@@ -66,10 +68,20 @@ def test_row_needs_whole_numbers(number: object) -> None:
     )
 
 
+@pytest.mark.parametrize("number", [1, 5])
+def test_row_with_limits_goes_up_to_them(number: int) -> None:
+    assert check_changes(CELLS, {"dice": [number]}, LIMITS) == {"dice": [number]}
+
+
+@pytest.mark.parametrize("number", [0, 6, -1000, 1000])
+def test_row_with_limits_refuses_what_is_outside(number: int) -> None:
+    assert refused({"dice": [number]}) == "The component row 'dice' needs 1 whole numbers from 1 to 5."
+
+
 @given(st.dictionaries(st.text() | st.just("dice"), st.lists(st.integers() | st.floats() | st.text()) | st.none()))
 def test_any_changes_are_fine_or_refused(changes: dict[str, Any]) -> None:
     with suppress(BadSetup):
-        assert check_changes(CELLS, changes) == changes
+        assert check_changes(CELLS, changes, LIMITS) == changes
 
 
 # Tables
@@ -185,6 +197,27 @@ def test_record_of_a_variant_is_false_with_other_changes() -> None:
     lines[0] = lines[0].replace(b"[7]", b"[8]")
     with pytest.raises(FalseRecord, match="played again they are"):
         verify(parse_lines(iter(lines)))
+
+
+def extremes(key: str) -> list[Any]:
+    """Each row of a game, all its cells as low or as high as a variant may have them."""
+    tables = game(key)
+    return [
+        pytest.param(key, {row: [number] * len(cells)}, id=f"{key} {row} {number}")
+        for row, cells in tables.cells.items()
+        for number in tables.limits.get(row, (-1000, 1000))
+    ]
+
+
+@pytest.mark.parametrize(("key", "changes"), extremes("ra-dice") + extremes("pig"))
+def test_every_variant_that_is_let_through_can_be_played_to_its_end(key: str, changes: dict[str, list[int]]) -> None:
+    tables = game(key)
+    for seed in range(3):
+        match, rng = Match(tables, 2, seed=seed, components=changes), rng_of(seed, 1)
+        while not match.over:
+            assert len(match.record.lines) < tables.decisions, "it does not end"
+            legal = match.legal()
+            match.play(legal[rng.below(len(legal))])
 
 
 def test_marker_thrown_beyond_its_track_does_not_break_the_game() -> None:

@@ -13,8 +13,9 @@ from benben.core.components import Components
 from benben.core.errors import BadAnswer, BadSetup, BenbenError, CannotUndo, IllegalAnswer
 from benben.core.events import EventTable
 from benben.core.game import Game, Option
-from benben.core.match import Match, replay
+from benben.core.match import Answer, Match, replay
 from benben.core.registry import game
+from benben.core.rng import rng_of
 from benben.core.snapshot import dump
 from benben.core.steps import CHANCE, NOBODY, SPECTATOR, State, Step, StepTable
 from tests.toys import vault
@@ -62,7 +63,7 @@ class Garden(State):
     def __init__(self, seats: int, box: Components, source: Garden | None = None) -> None:
         super().__init__(seats, source)
         self.box = box
-        self.places = list(source.places) if source else [0] * seats
+        self.places: list[int] = list(source.places) if source else [0] * seats
 
     def clone(self) -> Garden:
         return Garden(self.seats, self.box, self)
@@ -183,7 +184,9 @@ def test_names_by_default_and_as_given() -> None:
     )
 
 
-@pytest.mark.parametrize("names", [["Ada"], ["Ada", "Bob", "Cy"], ["Ada", ""], ["Ada", "x" * 41], ["Ada", 7], "AB"])
+@pytest.mark.parametrize(
+    "names", [["Ada"], ["Ada", "Bob", "Cy"], ["Ada", ""], ["Ada", "x" * 41], ["Ada", "\n"], "AB", ["Ada", 7]]
+)
 def test_names_that_no_record_can_hold_are_refused(names: Any) -> None:
     with pytest.raises(BadSetup):
         Match(PIG, 2, names=names)
@@ -322,7 +325,8 @@ def test_no_chance_after_the_end() -> None:
 
 def test_legal_answer_has_no_reason_against_it() -> None:
     match = pig("roll", "show 5")
-    assert [match.why_not(a) for a in (*match.legal(), "roll", {"do": "hold"})] == [None] * 4
+    answers: list[Answer] = [*match.legal(), "roll", {"do": "hold"}]
+    assert [match.why_not(answer) for answer in answers] == [None] * 4
 
 
 def test_reason_names_the_rule() -> None:
@@ -660,10 +664,25 @@ def test_question_to_a_seat_is_its_own_in_a_sealed_round() -> None:
     assert [match.question(seat) for seat in range(3)] == ["PickCard of 0?", "PickCard of 1?", "StakePoints of 2?"]
 
 
-def test_view_does_not_tell_how_far_another_seat_is_in_its_sealed_questions() -> None:
-    one, other = vault_dealt(), vault_dealt()
-    one.play("pick 3", seat=2)
-    assert [one.view(0)[key] for key in ("step", "left")] == [other.view(0)[key] for key in ("step", "left")]
+def test_seat_that_has_chosen_and_spectators_are_told_who_is_still_choosing() -> None:
+    match = vault_dealt()
+    match.play("pick 3", seat=1)
+    match.play("stake 1", seat=1)
+    for seat in (1, SPECTATOR):
+        said = match.question(seat)
+        assert "Player 1" in said and "Player 3" in said and "Player 2" not in said
+        assert (match.view(seat)["step"], match.view(seat)["open"]) == ("", [0, 2])
+
+
+def test_view_does_not_tell_what_another_seat_does_in_a_sealed_round() -> None:
+    """Seat 1 won the first round; whether it now buys or picks is its own affair until all have chosen."""
+    seen = []
+    for answer in ("buy", "pick 1"):
+        match = vault_round_one()
+        match.play("bury 3")
+        match.play(answer, seat=1)
+        seen.append(match.view(0))
+    assert seen[0] == seen[1]
 
 
 # Clones
@@ -780,21 +799,15 @@ def test_words_and_notation() -> None:
     assert match.question() == "Player 1, 5 at stake: roll or hold?"
 
 
-def played(tables: Game, players: int) -> Match:
-    match = Match(tables, players, seed=2)
-    while not match.over:
-        match.play(match.legal()[-1])
-    return match
-
-
 @pytest.mark.parametrize("tables", [PIG, RA, vault.GAME], ids=["pig", "ra-dice", "vault"])
 def test_view_is_plain_json_all_through_a_game(tables: Game) -> None:
-    match = Match(tables, 3, seed=2, auto=False)
+    match, rng = Match(tables, 3, seed=2, auto=False), rng_of(2)
     while not match.over:
         if match.actor == CHANCE:
             match.roll()
         else:
-            match.play(match.legal()[-1])
+            legal = match.legal()
+            match.play(legal[rng.below(len(legal))])
         for seat in (0, 2, SPECTATOR):
             view = match.view(seat)
             assert msgspec.json.decode(msgspec.json.encode(view)) == view
@@ -838,7 +851,7 @@ def test_view_after_the_end() -> None:
 
 
 def test_replay_to_any_answer() -> None:
-    match = played(PIG, 2)
+    match = first_answers(Match(PIG, 2, seed=6), 8)
     halfway = replay(PIG, match.record, to=10)
     assert [(line.seat, line.a) for line in halfway.record.lines] == [
         (line.seat, line.a) for line in match.record.lines[:10]

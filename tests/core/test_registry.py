@@ -59,4 +59,4 @@ def test_register_adds_a_key() -> None:
 
 
 def test_package_offers_the_registry() -> None:
-    assert benben.games() == keys() and benben.game("pig") is game("pig")
+    assert benben.keys() == keys() and benben.game("pig") is game("pig")

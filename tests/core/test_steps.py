@@ -370,6 +370,25 @@ def test_own_answers_do_not_depend_on_who_has_answered() -> None:
     assert legal_of(s, 2) == before == [int(vault.PICK), int(vault.PICK) + 3]
 
 
+def test_step_of_a_seat_in_a_sealed_round_is_its_own() -> None:
+    s = three()
+    answer(s, 1, PICKED[1])
+    answer(s, 2, PICKED[2])
+    answer(s, 2, STAKED[2])
+    steps = [s.step_of(seat) for seat in range(4)]
+    assert [type(step).__name__ for step in steps] == ["PickCard", "StakePoints", "NoneType", "NoneType"]
+
+
+def test_step_of_a_seat_elsewhere_is_the_actors() -> None:
+    mine, later = Ask(1, 2), Ask(0, 2)
+    s = diary(mine, later)
+    assert s.step_of(1) is mine and s.step_of(0) is None
+
+
+def test_step_of_a_seat_after_the_end() -> None:
+    assert diary().step_of(0) is None
+
+
 def test_apply_sealed_tells_the_last_answer_that_was_out() -> None:
     s = three()
     told = [answer(s, seat, PICKED[seat]) for seat in (2, 0, 1)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from benben.core.game import Game, View
+from benben.core.match import Match
 from benben.core.rng import Rng
 from benben.core.steps import State
 
@@ -16,14 +17,12 @@ class Side:
     bot cannot look at what it may not know, however hard it tries.
     """
 
-    def __init__(self, game: Game, state: State, seat: int, rng: Rng) -> None:
-        self.game = game
+    def __init__(self, match: Match, seat: int, rng: Rng) -> None:
+        self.game: Game = match.game
         self.seat = seat
         self.rng = rng  # the bot's own
-        self._world = game.determinize(state, seat, rng)
-        if self._world.actor() != seat:
-            self._world.focus(seat)
-        self.legal: list[int] = game.legal(self._world)
+        self._world = self.game.determinize(match.state_for(seat), seat, rng)
+        self.legal: list[int] = self.game.legal(self._world)
 
     @property
     def view(self) -> View:
@@ -32,10 +31,7 @@ class Side:
 
     def imagine(self, rng: Rng | None = None) -> State:
         """A whole state that agrees with all the seat knows, the rest dealt at random, to try answers on."""
-        world = self.game.determinize(self._world, self.seat, rng or self.rng)
-        if world.actor() != self.seat:
-            world.focus(self.seat)
-        return world
+        return self.game.determinize(self._world, self.seat, rng or self.rng)
 
     def say(self, answer: int) -> str:
         """The notation of an answer."""

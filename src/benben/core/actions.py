@@ -213,10 +213,11 @@ class ActionTable:
 
     def parse(self, text: str) -> int:
         """The id of a notation; raises BadAnswer with a sentence."""
-        words = text.lower().replace(",", " ").replace(" + ", "+").split()
+        first, _, rest = text.lower().replace(",", " ").strip().partition(" ")
+        words = [*first.split(), *"+".join([part.strip() for part in rest.split("+")]).split()]
         if not words:
             example = ", as in: " + self.kinds[0].form() if self.kinds else ""
-            raise BadAnswer(f"An answer is a word and its arguments{example}.")
+            raise BadAnswer(f"An answer is a word and its arguments{example}")
         kind = self._named(words[0], by_short=True)
         last = len(kind.args)
         if last and len(words) > last + 1 and isinstance(kind.args[last - 1], Subset):

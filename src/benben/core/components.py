@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from benben.core.errors import BadSetup, shown
 
 Cells = dict[str, list[int]]
+Limits = dict[str, tuple[int, int]]  # rows whose numbers must stay between two others, so that the rules make sense
+
+WIDEST: Final = (-1000, 1000)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -19,19 +24,20 @@ class Components:
         self.cells: Cells = {row: list(self.changes.get(row, numbers)) for row, numbers in cells.items()}
 
 
-def check_changes(cells: Cells, changes: object) -> Cells:
-    """The changes of a variant, if each names an existing row and gives as many whole numbers as it has."""
+def check_changes(cells: Cells, changes: object, limits: Limits | None = None) -> Cells:
+    """The changes of a variant, if each names an existing row and gives as many whole numbers in its limits."""
     if not isinstance(changes, dict):
         raise BadSetup('Component changes are a table of rows, as in {"row": [1, 2, 3]}.')
     for row, numbers in changes.items():
         if row not in cells:
             raise BadSetup(f"There is no component row {shown(row)!r}; the rows are {', '.join(cells)}.")
-        if not _fits(numbers, len(cells[row])):
-            raise BadSetup(f"The component row {row!r} needs {len(cells[row])} whole numbers from -1000 to 1000.")
+        low, high = (limits or {}).get(row, WIDEST)
+        if not _fits(numbers, len(cells[row]), low, high):
+            raise BadSetup(f"The component row {row!r} needs {len(cells[row])} whole numbers from {low} to {high}.")
     return {str(row): list(numbers) for row, numbers in changes.items()}
 
 
-def _fits(numbers: object, count: int) -> bool:
+def _fits(numbers: object, count: int, low: int, high: int) -> bool:
     if not isinstance(numbers, list) or len(numbers) != count:
         return False
-    return all(type(number) is int and -1000 <= number <= 1000 for number in numbers)
+    return all(type(number) is int and low <= number <= high for number in numbers)

@@ -40,8 +40,14 @@ class FalseRecord(BadRecord):
 
 
 def shown(value: object) -> str:
-    """The beginning of whatever was given, for error sentences."""
+    """The beginning of whatever was given, for error sentences: nothing in it that a screen would obey."""
     try:
-        return str(value)[:40]
+        text = str(value)[:40]
     except (ValueError, RecursionError):  # a number of thousands of digits, or nested thousands deep
         return type(value).__name__
+    return printable(text)
+
+
+def printable(text: object) -> str:
+    """A text without what a screen would obey."""
+    return "".join(letter if letter.isprintable() else "?" for letter in str(text))

@@ -7,13 +7,13 @@ from dataclasses import dataclass, field
 from typing import Any, cast
 
 from benben.core.actions import ActionTable, Answers, Json
-from benben.core.components import Cells, Components, check_changes
+from benben.core.components import Cells, Components, Limits, check_changes
 from benben.core.errors import BadSetup, shown
 from benben.core.events import Event, EventTable
 from benben.core.hints import Hints
 from benben.core.refusals import RefusalTable
 from benben.core.rng import Rng
-from benben.core.steps import CHANCE, NOBODY, State, StepTable
+from benben.core.steps import CHANCE, NOBODY, OPEN, State, Step, StepTable
 
 View = dict[str, Any]  # plain JSON; what one seat may know
 Options = dict[str, str]
@@ -32,7 +32,7 @@ class Option:
 class Words:
     """Everything a game says. All of it is made from a view, so it cannot tell more than the seat may know."""
 
-    question: Callable[[View], str]  # the open question, as one sentence
+    question: Callable[[View], str]  # the open question, as one sentence; never asked where `step` is ''
     answer: Callable[[View, dict[str, Json]], str]  # what an answer does, from its JSON form
     event: Callable[[View, Event], str]  # a line of the log; '' for what needs no line
     help: dict[str, str]  # rule id or chapter → the rule in our words
@@ -70,6 +70,7 @@ class Game:
     encode: Callable[[View], list[float]]
     package: str  # where its RULES.md lies
     options: tuple[Option, ...] = ()
+    limits: Limits = field(default_factory=dict)  # of the cells that a variant may change
     example: bool = False  # shipped to be read, not listed among the games
     has_secrets: bool = False
     board: Callable[..., Any] | None = None  # SVG registers from a view
@@ -101,9 +102,13 @@ class Game:
                 raise BadSetup(f"The option {name} is one of {', '.join(known[name].values)}, not {shown(value)!r}.")
         return {name: str(options.get(name, option.values[0])) for name, option in known.items()}
 
+    def check_changes(self, changes: object) -> Cells:
+        """A designer's changes of component cells, if the game can be played with them."""
+        return check_changes(self.cells, changes, self.limits)
+
     def new_state(self, players: int, options: Options | None = None, changes: Cells | None = None) -> State:
         """The first state of a game; chance may be the first to act."""
-        box = self.box(check_changes(self.cells, changes or {}), "")
+        box = self.box(self.check_changes(changes or {}), "")
         state = self.start(self.check_players(players), self.check_options(options or {}), box)
         state.settle()
         return state
@@ -129,21 +134,31 @@ class Game:
 
     def view(self, state: State, seat: int, names: list[str] | None = None) -> View:
         """What a seat may know: the one door to screens, logs, bots and encoders."""
-        actor = state.actor()
-        changes = cast(Any, state).box.changes  # every state has its components there
-        return ({"changes": changes} if changes else {}) | {
+        asked, step = self._question(state, seat)
+        changes: Cells = cast(Any, state).box.changes  # every state has its components there
+        return ({"changes": {row: list(cells) for row, cells in changes.items()}} if changes else {}) | {
             "game": self.key,
             "players": state.seats,
-            "names": names or default_names(state.seats),
+            "names": list(names) if names else default_names(state.seats),
             "seat": seat,
-            "actor": actor,
+            "actor": asked,
             "open": state.open_seats(),
-            "over": actor == NOBODY,
+            "over": asked == NOBODY,
             "scores": self.scores(state),
-            "step": "" if actor == NOBODY else type(state.open_step()).__name__,
-            "left": 0 if actor == NOBODY else state.open_step().left,
+            "step": "" if step is None else type(step).__name__,
+            "left": 0 if step is None else step.left,
             "table": self.table(state, seat),
         }
+
+    def _question(self, state: State, seat: int) -> tuple[int, Step | None]:
+        """Who is asked, as far as a seat may know, and the step. In a sealed round each seat knows its own only."""
+        actor = state.actor()
+        if actor == NOBODY:
+            return NOBODY, None
+        if state.open_step().block == OPEN:
+            return actor, state.open_step()
+        waiting = state.open_seats()
+        return (seat, state.step_of(seat)) if seat in waiting else (waiting[0], None)
 
     def table_of(self, seat: int) -> ActionTable:
         """The table that a seat's answers (or chance's outcomes) belong to."""

@@ -7,7 +7,7 @@ from typing import Any
 from benben.core.errors import BadAnswer, BenbenError, CannotUndo, IllegalAnswer
 from benben.core.events import Event
 from benben.core.game import Game, Options, View, default_names
-from benben.core.record import Line, Record
+from benben.core.record import Line, Record, check_names
 from benben.core.refusals import Refusal
 from benben.core.rng import Rng, fresh, rng_of
 from benben.core.steps import CHANCE, NOBODY, OPEN, SPECTATOR, Log, State
@@ -43,8 +43,8 @@ class Match:
         self.game = game
         self.state: State = game.new_state(players, options, components)
         self.record = Record(game.key, game.version, players, game.check_options(options or {}))
-        self.record.names = list(names or default_names(players))
-        self.record.changes = components or {}
+        self.record.names = default_names(players) if names is None else check_names(names, players)
+        self.record.changes = {row: list(cells) for row, cells in (components or {}).items()}
         self.events: list[Event] = []
         self.auto = auto
         self._seed = seed
@@ -53,6 +53,7 @@ class Match:
         self._answers = game.answers()
         self._undone: list[Line] = []
         self._round = 1  # of simultaneous answers
+        self._before_round: State | None = None  # as it was before the first answer of the round that is open
         self._watch()
         self._let_chance()
 
@@ -89,6 +90,21 @@ class Match:
         """What a seat (or a spectator) may know, as plain JSON."""
         return self.game.view(self.state, seat, self.record.names)
 
+    def state_for(self, seat: int) -> State:
+        """The state as far as a seat is concerned: without what others have answered in a round that is still sealed.
+
+        It is what bots and hints start from; hands and draws in it are still the true ones.
+        """
+        if self._before_round is None:
+            return self.state
+        state = self._before_round.clone()
+        for line in self.record.lines:
+            if line.sealed == self._round and line.seat == seat:
+                state.focus(seat)
+                state.apply_sealed(line.a)
+        state.focus(seat)
+        return state
+
     def legal(self, seat: int | None = None) -> list[int]:
         """The ids of the legal answers of the actor, or of any other seat whose sealed answer is still out."""
         if seat is None or seat == self.actor:
@@ -101,7 +117,11 @@ class Match:
 
     def question(self, seat: int = SPECTATOR) -> str:
         """The open question in one sentence."""
-        return self.game.words.question(self.view(seat))
+        view = self.view(seat)
+        if view["step"] or view["over"]:
+            return self.game.words.question(view)
+        waiting = ", ".join(self.names[other] for other in view["open"])
+        return f"Still choosing, each for themselves: {waiting}."
 
     def say(self, answer: int) -> str:
         """The notation of an answer."""
@@ -124,6 +144,8 @@ class Match:
         a = self.parse(answer)
         if self.over:
             return Refusal("", "The game is over.")
+        if self.actor == CHANCE:
+            return Refusal("", "First chance must act: dice are rolled or a card is drawn.")
         if seat not in self.open_seats:
             return Refusal("", f"{self.names[self.actor]} answers now, not {self._name(seat)}.")
         state = self.state
@@ -152,8 +174,8 @@ class Match:
         """Answer the open question, as the actor or as another seat whose sealed answer is out."""
         seat = self.actor if seat is None else seat
         a = self.parse(answer, seat)
-        if seat == CHANCE and self.actor == CHANCE:
-            if not self.state.open_step().possible(self.state, a):
+        if seat == CHANCE:
+            if self.actor != CHANCE or not self.state.open_step().possible(self.state, a):
                 raise IllegalAnswer("Chance cannot bring that now.", "")
         else:
             refusal = self.why_not(a, seat)
@@ -191,13 +213,16 @@ class Match:
 
     def undo_point(self, seat: int) -> int | None:
         """The number of the answer that `undo` would take back."""
+        others = False  # whether another seat has answered since, in the round that is still sealed
         for n in range(len(self.record.lines) - 1, -1, -1):
             line = self.record.lines[n]
-            out_still = line.sealed == self._round
+            sealed_still = line.sealed == self._round
             if line.seat == seat:
-                return n if out_still or not (line.sealed or line.reveals) else None
-            if not out_still:
+                free = sealed_still or not (line.sealed or others)
+                return n if free and not line.reveals else None
+            if not sealed_still:
                 return None
+            others = True
         return None
 
     def clone(self, seed: int | None = None) -> Match:
@@ -216,6 +241,7 @@ class Match:
         copy._answers = self.game.answers()
         copy._undone = []
         copy._round = self._round
+        copy._before_round = self._before_round
         copy._watch()
         return copy
 
@@ -228,8 +254,6 @@ class Match:
     def _let_chance(self) -> None:
         while self.auto and self.actor == CHANCE:
             self.roll()
-        if self.over:
-            self.record.close(self.scores, self.winners)
 
     def _do(self, seat: int, a: int) -> None:
         if seat != self.actor:
@@ -238,9 +262,7 @@ class Match:
         if self.state.open_step().block == OPEN:
             self.state.apply(a)
         else:
-            line.sealed = self._round
-            if self.state.apply_sealed(a):
-                self._round += 1
+            self._do_sealed(line)
         n = len(self.record.lines)
         for raw in self._log.events:
             event = Event(self.game.events, n, raw)
@@ -248,6 +270,17 @@ class Match:
             self.events.append(event)
         self._log.events.clear()
         self.record.lines.append(line)
+        if self.over:
+            self.record.close(self.scores, self.winners)
+
+    def _do_sealed(self, line: Line) -> None:
+        """An answer of the round of simultaneous ones that is open, or that it opens."""
+        if self._before_round is None:
+            self._before_round = self.state.clone()
+        line.sealed = self._round
+        if self.state.apply_sealed(line.a):
+            self._round += 1
+            self._before_round = None
 
     def _rewind(self, lines: list[Line]) -> None:
         """Play these lines again from the start."""
@@ -256,6 +289,7 @@ class Match:
         self._watch()
         self.events.clear()
         self._round = 1
+        self._before_round = None
         record.reopen()
         for line in lines:
             self._do(line.seat, line.a)
@@ -273,6 +307,4 @@ def replay(game: Game, record: Record, to: int | None = None) -> Match:
     match.record.time = record.time
     for line in record.lines[:to]:
         match._do(line.seat, line.a)
-    if match.over:
-        match.record.close(match.scores, match.winners)
     return match

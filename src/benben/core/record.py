@@ -13,6 +13,7 @@ Reading is strict: sizes are limited, every line is checked, and no answer is ta
 
 from __future__ import annotations
 
+import json
 import os
 import tempfile
 from collections.abc import Iterator
@@ -23,8 +24,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from benben.core.actions import ActionTable
-from benben.core.components import check_changes
-from benben.core.errors import BadAnswer, BadRecord, BadSetup, BenbenError, FalseRecord, shown
+from benben.core.errors import BadAnswer, BadRecord, BadSetup, BenbenError, FalseRecord, UnknownGame, printable, shown
 from benben.core.steps import CHANCE
 
 if TYPE_CHECKING:
@@ -77,8 +77,10 @@ class Record:
 
     def copy(self) -> Record:
         other = Record(self.game, self.rules, self.players, dict(self.options))
-        other.names, other.seats, other.changes = list(self.names), list(self.seats), dict(self.changes)
-        other.time, other.scores, other.winners = self.time, self.scores, self.winners
+        other.names, other.seats, other.time = list(self.names), list(self.seats), self.time
+        other.changes = {row: list(cells) for row, cells in self.changes.items()}
+        other.scores = None if self.scores is None else list(self.scores)
+        other.winners = None if self.winners is None else list(self.winners)
         other.lines = list(self.lines)
         return other
 
@@ -119,7 +121,9 @@ class Record:
         try:
             self._save(Path(path))
         except OSError as error:
-            raise BenbenError(f"{path} cannot be written: {error.strerror}.") from None
+            raise BenbenError(f"{printable(path)} cannot be written: {error.strerror}.") from None
+        except ValueError:
+            raise BenbenError(f"{printable(path)} is no name of a file.") from None
 
     def _save(self, path: Path) -> None:
         handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
@@ -141,17 +145,21 @@ class Record:
 def read(path: str | Path) -> Record:
     """The record in a file; raises BadRecord with a sentence if it is none."""
     path = Path(path)
-    if path.is_dir():
-        raise BadRecord(f"{path} is a folder; a record is a file.")
     try:
+        if path.is_dir():
+            raise BadRecord(f"{path} is a folder; a record is a file.")
         if path.stat().st_size > MAX_BYTES:
             raise BadRecord(f"{path} is larger than {MAX_BYTES // 1024 // 1024} MiB; no record is.")
         with path.open("rb") as file:
             return parse_lines(iter(lambda: file.readline(MAX_LINE + 1), b""))
+    except BadRecord:
+        raise
     except FileNotFoundError:
         raise BadRecord(f"There is no file {path}.") from None
     except OSError as error:
-        raise BadRecord(f"{path} cannot be read: {error.strerror}.") from None
+        raise BadRecord(f"{printable(path)} cannot be read: {error.strerror}.") from None
+    except ValueError:
+        raise BadRecord(f"{printable(path)} is no name of a file.") from None
 
 
 def parse_lines(lines: Iterator[bytes]) -> Record:
@@ -178,34 +186,50 @@ def _decode(raw: bytes, number: int) -> dict[str, Any]:
     if not raw.endswith(b"\n"):
         raise BadRecord(f"Line {number} is cut off: it has no line end.")
     try:
-        return msgspec.json.decode(raw, type=dict[str, Any])
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        form = msgspec.json.decode(raw, type=dict[str, Any])
+        json.loads(raw, object_pairs_hook=_without_doubles)
+    except BadAnswer as error:
+        raise BadRecord(f"Line {number}: {error}") from None
+    except (msgspec.MsgspecError, ValueError, RecursionError):
         raise BadRecord(f"Line {number} is no JSON object.") from None
+    return form
+
+
+def _without_doubles(pairs: list[tuple[str, Any]]) -> None:
+    """JSON readers silently take the last of two equal keys; a record has no such thing."""
+    if len(dict(pairs)) < len(pairs):
+        raise BadAnswer("A key is there twice.")
 
 
 def _parse_header(form: dict[str, Any]) -> tuple[Record, Game]:
     from benben.core.registry import game
 
-    if form.get("benben") != FORMAT:
+    if type(form.get("benben")) is not int or form["benben"] != FORMAT:
         newer = type(form.get("benben")) is int and form["benben"] > FORMAT
         why = "a newer version of benben wrote it" if newer else "it does not begin as a record does"
         raise BadRecord(f"This is no record that this version can read: {why}.")
     if unknown := sorted(set(form) - HEADER):
-        raise BadRecord(f"The header has keys that no record has: {', '.join(unknown)[:80]}.")
+        raise BadRecord(f"The header has keys that no record has: {shown(', '.join(unknown))}.")
     try:
         tables = game(form.get("game"))
-        if form.get("rules") != tables.version:
+        if type(form.get("rules")) is not int or form["rules"] != tables.version:
             raise BadRecord(
                 f"The record is of version {shown(form.get('rules'))} of {tables.title}; this is {tables.version}."
             )
         players = tables.check_players(form.get("players"))
         record = Record(tables.key, tables.version, players, tables.check_options(form.get("options", {})))
-        record.changes = check_changes(tables.cells, form.get("components", {}))
-    except BadSetup as error:
+        record.changes = tables.check_changes(form.get("components", {}))
+    except (BadSetup, UnknownGame) as error:
         raise BadRecord(str(error)) from None
     record.names, record.seats = _parse_seats(form.get("seats"), players)
-    record.time = shown(form.get("time", ""))
+    record.time = _parse_time(form.get("time", ""))
     return record, tables
+
+
+def _parse_time(time: object) -> str:
+    if isinstance(time, str) and (time == "" or is_name(time)):
+        return time
+    raise BadRecord(f"The time in the header is a text of at most {MAX_NAME} letters.")
 
 
 def _parse_seats(seats: object, players: int) -> tuple[list[str], list[str]]:
@@ -215,14 +239,26 @@ def _parse_seats(seats: object, players: int) -> tuple[list[str], list[str]]:
     for seat in seats:
         if not isinstance(seat, dict) or sorted(seat) != ["name", "player"]:
             raise wanted
-        if not all(isinstance(text, str) and 0 < len(text) <= MAX_NAME for text in seat.values()):
+        if not all(is_name(text) for text in seat.values()):
             raise wanted
     return [seat["name"] for seat in seats], [seat["player"] for seat in seats]
 
 
+def is_name(text: object) -> bool:
+    """Whether a text can stand for a player: not too long, and nothing in it that a screen would obey."""
+    return isinstance(text, str) and 0 < len(text) <= MAX_NAME and text.isprintable() and text.strip() != ""
+
+
+def check_names(names: object, players: int) -> list[str]:
+    """The players' names, if there is a fit one for each seat."""
+    if not isinstance(names, list) or len(names) != players or not all(is_name(name) for name in names):
+        raise BadSetup(f"{players} players need a list of {players} names, each of 1 to {MAX_NAME} printable letters.")
+    return list(names)
+
+
 def _parse_answer(form: dict[str, Any], number: int, record: Record, game: Game) -> Line:
     n, seat = form.pop("n", None), form.pop("seat", None)
-    if n != len(record.lines):
+    if type(n) is not int or n != len(record.lines):
         raise BadRecord(f"Line {number} should be answer {len(record.lines)}, but says n={shown(n)}.")
     if type(seat) is not int or not CHANCE <= seat < record.players:
         raise BadRecord(f"Line {number}: there is no seat {shown(seat)}.")

@@ -44,6 +44,8 @@ def _plain(value: Any) -> Any:
         return value
     if is_row(value):
         return [_plain(part) for part in value]
+    if value is None or isinstance(value, float | dict | tuple | set | frozenset):
+        raise TypeError(f"a state holds numbers, rows and objects of them, not {value!r}")
     return {name: _plain(getattr(value, name)) for name in fields(value)}
 
 
@@ -58,6 +60,7 @@ def load(game: Game, form: dict[str, Any], options: Options, changes: dict[str, 
         state = game.new_state(form["seats"], options, changes)
         state.depth = 0
         for number in form["agenda"]:
+            _check(type(number) is int and number >= 0)
             state.plan(game.steps.steps[number])
         for name in state_fields(state):
             _restore(state, name, form[name])
@@ -69,16 +72,28 @@ def load(game: Game, form: dict[str, Any], options: Options, changes: dict[str, 
 def _restore(thing: Any, name: str, form: Any) -> None:
     old = getattr(thing, name)
     if isinstance(old, bool | int | str):
+        _check(type(form) is type(old) and _is_small(form))
         setattr(thing, name, form)
     elif not is_row(old):
         for part in fields(old):
             _restore(old, part, form[part])
-    elif form and isinstance(form[0], dict):
+    elif len(old) and not isinstance(old[0], int):
+        _check(isinstance(form, list) and len(form) == len(old))
         for part, one in zip(old, form, strict=True):
             for field in fields(part):
                 _restore(part, field, one[field])
     else:
+        _check(isinstance(form, list) and all(type(n) is int and _is_small(n) for n in form))
         setattr(thing, name, type(old)(form))
+
+
+def _is_small(value: object) -> bool:
+    return not isinstance(value, int) or -(2**63) <= value < 2**63
+
+
+def _check(fine: bool) -> None:
+    if not fine:
+        raise TypeError
 
 
 def key(state: State) -> str:

@@ -67,7 +67,7 @@ class Step(Generic[S]):
         """For CHANCE: whether an outcome can come up."""
         out = Outcomes()
         self.outcomes(s, out)
-        return a in out.ids
+        return any(out.ids[i] == a and out.weights[i] > 0 for i in range(len(out.ids)))
 
     def run(self, s: S) -> None:
         """For NOBODY: what happens by itself."""
@@ -226,6 +226,16 @@ class State:
                 seats.append(block)
         seats.sort()
         return seats
+
+    def step_of(self, seat: i64) -> Step | None:
+        """The question that is open to a seat: the actor's, or in a sealed round its own."""
+        for i in range(self.depth - 1, -1, -1):
+            step = self.agenda[i]
+            if step.block == seat or (step.block == OPEN and step.seat == seat):
+                return step
+            if step.block == OPEN:
+                return None
+        return None
 
     def focus(self, seat: i64) -> None:
         """Bring a seat's sealed steps to the top: they do not depend on the other seats' ones."""

@@ -71,7 +71,7 @@ def play_game(plan: Plan, index: int) -> Result:
     decisions = 0
     while not match.over:
         seat = match.actor
-        match.play(seats[seat].choose(Side(match.game, match.state, seat, rngs[seat])))
+        match.play(seats[seat].choose(Side(match, seat, rngs[seat])))
         decisions += 1
     if plan.records:
         match.record.save(Path(plan.records) / f"{plan.game}-{plan.seed}-{index:06}.jsonl")

@@ -30,6 +30,13 @@ class Screen:
         else:
             self.console.print(escape(text), style=style or None, soft_wrap=False)
 
+    def command(self, text: str) -> None:
+        """Something to copy: never broken into lines."""
+        if self.plain:
+            print(f"  {text}")
+        else:
+            self.console.print("  " + escape(text), soft_wrap=True)
+
     def board(self, match: Match, view: View) -> None:
         """The board as the seat sees it."""
         if self.plain:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import shutil
+import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -72,7 +74,7 @@ class Session:
         seat = self.match.actor
         self._tell()
         if seat in self.bots:
-            self.match.play(self.bots[seat].choose(Side(self.match.game, self.match.state, seat, self.rng)))
+            self.match.play(self.bots[seat].choose(Side(self.match, seat, self.rng)))
         else:
             self._ask(seat)
         self._autosave()
@@ -150,7 +152,7 @@ class Session:
             self._rule(refusal.rule)
 
     def _hint_(self, seat: int, rest: str) -> None:
-        answer = bot("greedy").choose(Side(self.match.game, self.match.state, seat, self.rng))
+        answer = bot("greedy").choose(Side(self.match, seat, self.rng))
         self.screen.say(f"A greedy player would answer: {self.match.words(answer)}  ({self.match.say(answer)})")
 
     def _help_(self, seat: int, rest: str) -> None:
@@ -199,11 +201,22 @@ class Session:
         path = path or self.save_to or _new_save(self.match.game.key)
         path.parent.mkdir(parents=True, exist_ok=True)
         self.match.record.save(path)
-        self.screen.say(f"Saved. To go on: benben play --resume {path}")
+        self.screen.say("Saved. To go on:")
+        self.screen.command(f"{program()} play --resume {path}")
 
     def _autosave(self) -> None:
         if self.save_to is not None:
             self.match.record.save(self.save_to)
+
+
+def program() -> str:
+    """How to start benben from here."""
+    started = Path(sys.argv[0])
+    if started.name != "benben":
+        return f"{Path(sys.executable).name} -m benben"
+    if shutil.which("benben"):
+        return "benben"
+    return str(started.relative_to(Path.cwd())) if started.is_relative_to(Path.cwd()) else str(started)
 
 
 def _new_save(key: str) -> Path:

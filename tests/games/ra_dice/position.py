@@ -9,7 +9,8 @@ from benben.core.registry import game
 from benben.core.steps import CHANCE
 from benben.games.ra_dice.actions import ROLL, START_PLAYER
 from benben.games.ra_dice.components import COLOURS, COLUMNS, DICE
-from benben.games.ra_dice.rules.turn import COUNT_SUNS, END_OF_TURN, MAY_REROLL, TAKE_TURN, USE_DICE, sort_dice
+from benben.games.ra_dice.rules.roll import MAY_REROLL, sort_dice
+from benben.games.ra_dice.rules.turn import COUNT_SUNS, END_OF_TURN, TAKE_TURN, USE_DICE
 
 LETTERS = "SAPNCM"
 

@@ -391,3 +391,9 @@ def test_ra_14_3_tie_made_by_the_last_scoring() -> None:
 def test_ra_14_3_neither_nile_nor_monuments_break_a_tie() -> None:
     position = last(scores=(30, 32), nile=(12, 0), monuments=("red1 red2", ""))
     assert position.play("done").winners == [0, 1]
+
+
+def test_ra_12_12_points_may_fall_below_zero() -> None:
+    """Last on the Pharaoh track loses 2, no Civilization marker loses 5: 3 − 2 − 5 = −4."""
+    position = two(pharaoh=(0, 5), scores=(3, 10), civilization=("", "blue")).play("done")
+    assert position.scores[0] == -4

@@ -231,3 +231,7 @@ def test_ra_4_2_refuses_a_used_pharaoh() -> None:
 def test_ra_4_2_refuses_a_used_nile() -> None:
     position = ra(dice="NNSPC").play("nile 2 0")
     assert position.refuses("nile 1 0") == "RA-4.2"
+
+
+def test_ra_4_1_refuses_a_use_while_rolling_is_not_over() -> None:
+    assert ra(dice="PPNNA", rerolls=2).refuses("pharaoh 1 0") == "RA-4.1"

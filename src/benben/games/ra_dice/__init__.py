@@ -7,7 +7,7 @@ from benben.core.game import Game, Option, Options, Words
 from benben.games.ra_dice import text
 from benben.games.ra_dice.actions import ACTIONS, EVENTS, OUTCOMES
 from benben.games.ra_dice.board import board, touches
-from benben.games.ra_dice.components import CELLS, MAX_SEATS, MIN_SEATS, SUN_TRACKS, RaComponents
+from benben.games.ra_dice.components import CELLS, LIMITS, MAX_SEATS, MIN_SEATS, SUN_TRACKS, RaComponents
 from benben.games.ra_dice.encode import encode
 from benben.games.ra_dice.hints import HINTS
 from benben.games.ra_dice.refusals import REFUSALS
@@ -43,6 +43,7 @@ GAME = Game(
     refusals=REFUSALS,
     steps=STEPS,
     cells=CELLS,
+    limits=LIMITS,
     box=_box,
     start=_start,
     scores=scores,

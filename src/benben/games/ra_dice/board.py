@@ -355,7 +355,8 @@ def _tablet(colour: str) -> Box:
 
 def _capacity(scene: Scene) -> int:
     """How many markers a colour holds: one fewer than there are players."""
-    return len(scene.players) - 1
+    room: int = scene.table.get("capacity", len(scene.players) - 1)
+    return room
 
 
 def _socket(scene: Scene, colour: str, place: int) -> Point:

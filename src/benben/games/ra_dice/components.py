@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from benben.core.components import Cells, Components
+from benben.core.components import Cells, Components, Limits
 
 # Dice: five, alike but for their colour; six faces, each once.
 COLOURS: Final = ("yellow", "blue", "purple", "green", "red")
@@ -22,6 +22,7 @@ SIDES: Final = 6
 DICE: Final = 5
 ALL_DICE: Final = 31
 REROLLS: Final = 2
+ANKH_PAIR: Final = 2
 
 # Board.
 MIN_SEATS: Final = 2
@@ -38,7 +39,7 @@ PHARAOH_DISASTER: Final = 0
 NILE_DISASTER: Final = 1
 CIVILIZATION_DISASTER: Final = 2
 MONUMENT_DISASTER: Final = 3
-MARKERS_LOST: Final = 2
+MOST_LOST: Final = 5  # markers that a disaster can take, in any variant
 
 SUN_TRACKS: Final = ("standard", "long")
 
@@ -59,6 +60,7 @@ CELLS: Final[Cells] = {
     # disasters
     "pharaoh_retreat":      [2],
     "nile_retreat":         [2],
+    "markers_lost":         [2],  # of Civilization, of monuments
     # epoch: by markers, by space
     "pharaoh_first":        [5],
     "pharaoh_last":         [-2],
@@ -70,6 +72,18 @@ CELLS: Final[Cells] = {
     "monument_columns":     [0, 1, 2, 3, 4, 5, 6, 10, 15],
     "monument_towers":      [0, 0, 0, 5, 10, 15],
 }  # fmt: skip
+
+
+LIMITS: Final[Limits] = {
+    "sun_track_standard": (1, 100),
+    "sun_track_long": (1, 100),
+    "flood_dice": (1, DICE),
+    "civilization_dice": (1, DICE),
+    "suns_that_move": (1, DICE),  # else no epoch would end
+    "suns_that_score": (0, DICE + 1),
+    "suns_for_disaster": (0, DICE + 1),
+    "markers_lost": (0, MOST_LOST),
+}
 
 
 class RaComponents(Components):
@@ -91,6 +105,7 @@ class RaComponents(Components):
         self.suns_for_disaster: i64 = cells["suns_for_disaster"][0]
         self.pharaoh_retreat: i64 = cells["pharaoh_retreat"][0]
         self.nile_retreat: i64 = cells["nile_retreat"][0]
+        self.markers_lost: i64 = cells["markers_lost"][0]
         self.pharaoh_first: i64 = cells["pharaoh_first"][0]
         self.pharaoh_last: i64 = cells["pharaoh_last"][0]
         self.pharaoh_first_back: i64 = cells["pharaoh_first_back"][0]

@@ -12,7 +12,7 @@ REFUSALS: Final = RefusalTable("RA-4.1", "That answers another question than the
 
 REROLL_FIRST: Final[i64] = REFUSALS.add("RA-4.1", "First roll again or keep the dice; then they can be used.")
 SUN_STAYS: Final[i64] = REFUSALS.add("RA-3.2", "A die that shows a Sun stays on the Sun track and is not rolled again.")
-NO_REROLL_LEFT: Final[i64] = REFUSALS.add("RA-3.4", "Rolling is over for this turn: there are at most two rerolls.")
+NO_REROLL_LEFT: Final[i64] = REFUSALS.add("RA-3.4", "Rolling is over for this turn.")
 DICE_SPENT: Final[i64] = REFUSALS.add("RA-4.2", "There are not so many unused dice for that; each die is used once.")
 ANKHS_SPENT: Final[i64] = REFUSALS.add("RA-9.1", "There are not so many unused Ankhs for that.")
 NOTHING_USED: Final[i64] = REFUSALS.add("RA-4.1", "A use takes at least one die.")
@@ -27,11 +27,11 @@ ANKH_NEEDS_NILE: Final[i64] = REFUSALS.add(
     "RA-6.3", "An Ankh moves you on the Nile only beside a Nile die that moves you too."
 )
 FLOOD_NEEDS_THREE: Final[i64] = REFUSALS.add(
-    "RA-6.4", "A flood takes three dice: Niles, with at most two Ankhs among them."
+    "RA-6.4", "A flood takes more dice than that: Niles, with at least one real Nile among them."
 )
 
 TOO_FEW_CIVILIZATIONS: Final[i64] = REFUSALS.add(
-    "RA-7.1", "The first marker takes three Civilization dice and each further marker one more."
+    "RA-7.1", "There are not enough Civilization dice and Ankhs for one more marker."
 )
 NO_REAL_CIVILIZATION: Final[i64] = REFUSALS.add(
     "RA-7.2", "Ankhs count as Civilization only beside a die that really shows it."
@@ -55,9 +55,10 @@ SPACE_IS_TAKEN: Final[i64] = REFUSALS.add("RA-8.5", "There is a marker on that s
 
 NO_ANKH_PAIR: Final[i64] = REFUSALS.add("RA-9.2", "Points for Ankhs take two unused Ankhs.")
 
-TOO_FEW_SUNS: Final[i64] = REFUSALS.add("RA-10.3", "A disaster takes four or five Suns.")
+TOO_FEW_SUNS: Final[i64] = REFUSALS.add("RA-10.3", "A disaster takes more Suns.")
 ONE_DISASTER: Final[i64] = REFUSALS.add("RA-10.3", "Only one disaster may be declared in a turn.")
-RETRIEVE_FIRST: Final[i64] = REFUSALS.add("RA-11.5", "First the disaster: a marker must be taken back.")
+CIVILIZATION_FIRST: Final[i64] = REFUSALS.add("RA-11.3", "First the disaster: a Civilization marker must go.")
+MONUMENT_FIRST: Final[i64] = REFUSALS.add("RA-11.4", "First the disaster: a monument must go.")
 NO_SUCH_CIVILIZATION: Final[i64] = REFUSALS.add("RA-11.3", "You have no Civilization marker there to take back.")
 NO_SUCH_MONUMENT: Final[i64] = REFUSALS.add("RA-11.4", "You have no monument there to take back.")
 PAIR_FIRST: Final[i64] = REFUSALS.add("RA-8.2", "First choose the second die for the monument you placed.")

@@ -25,6 +25,7 @@ from benben.games.ra_dice.worth import Gains
 ROLLS: Final = 7776  # 6⁵
 KEEPS: Final = 16807  # 7⁵: each die shows a face or is to be rolled (digit 6)
 ROLLING: Final = 6
+MARKS: Final = 7  # what a die of the kept ones can be: one of six faces, or to be rolled
 KEEP_PLACES: Final[vec[i64]] = vec[i64]([2401, 343, 49, 7, 1])
 CHANGES: Final[vec[i64]] = vec[i64](  # the die to change next, so that every set comes up once
     [0, 1, 0, 2, 0, 1, 0, 3, 0, 1, 0, 2, 0, 1, 0, 4, 0, 1, 0, 2, 0, 1, 0, 3, 0, 1, 0, 2, 0, 1, 0]
@@ -84,7 +85,7 @@ def keep_values(rolls: vec[float]) -> vec[float]:
 def first_rolling(keep: i64) -> i64:
     """The first die that is to be rolled; −1 if none is."""
     for die in range(i64(DICE)):
-        if keep // KEEP_PLACES[die] % 7 == ROLLING:
+        if keep // KEEP_PLACES[die] % MARKS == ROLLING:
             return die
     return -1
 
@@ -93,7 +94,7 @@ def roll_of(keep: i64) -> i64:
     """The number of the roll in which all dice show what is kept."""
     roll: i64 = 0
     for die in range(i64(DICE)):
-        roll = roll * SIDES + keep // KEEP_PLACES[die] % 7
+        roll = roll * SIDES + keep // KEEP_PLACES[die] % MARKS
     return roll
 
 
@@ -102,9 +103,9 @@ def keep_of(roll: i64, rolling: i64) -> i64:
     keep: i64 = 0
     for die in range(i64(DICE)):
         if has(rolling, die):
-            keep = keep * 7 + ROLLING
+            keep = keep * MARKS + ROLLING
         else:
-            keep = keep * 7 + roll // PLACES[die] % SIDES
+            keep = keep * MARKS + roll // PLACES[die] % SIDES
     return keep
 
 

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
+from typing import Final
+
 from mypy_extensions import i64
 
 from benben.core.bits import has, size
 from benben.games.ra_dice.components import COLUMNS, DICE, RaComponents
 from benben.games.ra_dice.state import Player, Ra
 
+FIRST: Final = 1
+BETWEEN: Final = 0
+LAST: Final = -1
 
-def score_pharaoh(s: Ra, seat: i64) -> i64:
-    """RA-12.2, RA-12.3, RA-12.4: the furthest on gain, the furthest behind lose, if not all are level."""
+
+def pharaoh_rank(s: Ra, seat: i64) -> i64:
+    """RA-12.2, RA-12.3, RA-12.4: FIRST for the furthest on, LAST for the furthest behind, BETWEEN if all are level."""
     most: i64 = s.players[0].pharaoh
     least: i64 = most
     for i in range(s.seats):
@@ -19,10 +24,20 @@ def score_pharaoh(s: Ra, seat: i64) -> i64:
         least = min(least, s.players[i].pharaoh)
     own = s.players[seat].pharaoh
     if most == least:
-        return 0
+        return BETWEEN
     if own == most:
-        return s.box.pharaoh_first
+        return FIRST
     if own == least:
+        return LAST
+    return BETWEEN
+
+
+def score_pharaoh(s: Ra, seat: i64) -> i64:
+    """RA-12.2, RA-12.3, RA-12.4: the furthest on gain, the furthest behind lose, if not all are level."""
+    rank = pharaoh_rank(s, seat)
+    if rank == FIRST:
+        return s.box.pharaoh_first
+    if rank == LAST:
         return s.box.pharaoh_last
     return 0
 
@@ -53,7 +68,7 @@ def score_towers(box: RaComponents, p: Player) -> i64:
 
 
 def tower(p: Player, column: i64) -> i64:
-    """How many markers a player has in a column."""
+    """RA-13.3: how many markers a player has in a column."""
     count: i64 = 0
     for colour in range(i64(DICE)):
         if has(p.monuments, colour * COLUMNS + column):
@@ -69,8 +84,3 @@ def winners(scores: list[int]) -> list[int]:
 def scores(s: Ra) -> list[int]:
     """The points by seat."""
     return [s.players[i].score for i in range(s.seats)]
-
-
-def pharaoh_scores(s: Ra) -> vec[i64]:
-    """The Pharaoh points of all seats, before any marker moves."""
-    return vec[i64]([score_pharaoh(s, i) for i in range(s.seats)])

@@ -7,7 +7,12 @@ from mypy_extensions import i64
 
 from benben.core.bits import has
 from benben.core.steps import State
-from benben.games.ra_dice.components import ALL_COLUMNS, COLUMNS, PLACES, SIDES, RaComponents
+from benben.games.ra_dice.components import ALL_COLUMNS, COLUMNS, PLACES, SIDES, TRACK_END, RaComponents
+
+
+def on_track(space: i64) -> i64:
+    """The nearest space that the Pharaoh and Nile tracks have."""
+    return max(min(space, TRACK_END), 0)
 
 
 class Player:
@@ -29,9 +34,13 @@ class Player:
             self.monuments = source.monuments
 
     def columns(self) -> i64:
-        """The set of monument columns in which they have a marker."""
-        spaces = self.monuments | (self.monuments >> (2 * COLUMNS)) | (self.monuments >> (4 * COLUMNS))
-        return (spaces | (self.monuments >> COLUMNS) | (self.monuments >> (3 * COLUMNS))) & ALL_COLUMNS
+        """RA-8.4, RA-13.2: the set of monument columns in which they have a marker."""
+        columns: i64 = 0
+        spaces = self.monuments
+        while spaces:
+            columns |= spaces & ALL_COLUMNS
+            spaces >>= COLUMNS
+        return columns
 
 
 class Ra(State):
@@ -95,21 +104,25 @@ class Ra(State):
         """What a die shows."""
         return (self.faces // PLACES[die]) % SIDES
 
-    def civilization_count(self, colour: i64) -> i64:
-        """How many markers lie on a colour of the Civilization area."""
-        count: i64 = 0
+    def is_full(self, colour: i64) -> bool:
+        """RA-7.5: whether a colour of the Civilization area holds all the markers it can."""
+        room = self.capacity()
         for i in range(self.seats):
             if has(self.players[i].civilization, colour):
-                count += 1
-        return count
+                room -= 1
+        return room <= 0
+
+    def capacity(self) -> i64:
+        """RA-7.5: how many markers each colour of the Civilization area can hold."""
+        return self.seats - 1
 
     def built(self) -> i64:
-        """The set of monument spaces that are taken, by anybody."""
+        """RA-8.5: the set of monument spaces that are taken, by anybody."""
         spaces: i64 = 0
         for i in range(self.seats):
             spaces |= self.players[i].monuments
         return spaces
 
     def seat_after(self, seat: i64) -> i64:
-        """The next seat clockwise."""
+        """RA-2.2: the next seat clockwise."""
         return (seat + 1) % self.seats

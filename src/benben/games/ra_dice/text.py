@@ -141,12 +141,19 @@ def event(view: View, e: Event) -> str:
         ra.NILE_MOVED: f"{name} goes from {e.y} to {e.x} on the Nile.",
         ra.FLOODED: f"{name} floods the Nile" + ("." if e.x == 1 else f" ({counted(e.x, 'flood')} now)."),
         ra.FLOOD_LOST: f"{name} loses a flood.",
+        ra.MARKERS_RETURNED: f"{name} takes back {returned(e)}.",
         ra.RA_MOVED: f"Ra moves {counted(e.y, 'step')}.",
         ra.EPOCH_ENDED: f"Ra reaches the end of the Sun track: epoch {e.x} is scored.",
         ra.EPOCH_BEGUN: f"Epoch {e.x} begins with {name}.",
         ra.GAME_ENDED: "The third epoch is scored: the game is over.",
     }
     return lines[e.kind] if e.kind in lines else marker_line(name, e)
+
+
+def returned(e: Event) -> str:
+    """Floods and Civilization markers that leave the board."""
+    floods = [counted(e.x, "flood")] if e.x else []
+    return " and ".join(floods + ([counted(e.y, "Civilization marker")] if e.y else []))
 
 
 def marker_line(name: str, e: Event) -> str:
@@ -185,34 +192,36 @@ PRIMER = """\
 You guide a people through three epochs of Egypt with five dice.
 On your turn you roll all five and may twice roll any of them again, but Suns stay where they fall.
 Then you use your dice: Pharaohs and Niles move you along their tracks, three Niles flood the Nile, three
-Civilizations place markers, Monuments build. An Ankh helps any of these; two Ankhs alone are 2 points.
-One or two Suns move Ra; when Ra reaches the end of its track the epoch is scored. Three Suns are 3 points. With four
-or five you may bring a disaster upon everybody else.
-Each epoch: most Pharaohs +5, fewest −2; a flooded Nile scores your space; no Civilization marker −5, three to five
-+5, +10, +15. At the very end monuments score: many different columns, or many in one. Most points win."""
+Civilizations place a marker and more of them more, Monuments build. An Ankh helps any of these; a pair of Ankhs can be
+turned into 2 points. One or two Suns move Ra; when Ra reaches the end of its track the epoch is scored. Three Suns
+are 3 points. With four or five you may bring a disaster upon everybody else.
+Each epoch: furthest on the Pharaoh track +5, furthest behind −2; a flooded Nile scores your space; without a
+Civilization marker −5, with three to five +5, +10, +15. At the very end monuments score: many different columns, or
+many in one. Most points win."""
 
 HELP = {
     "turn": "Roll five dice. Twice you may roll again any dice that show no Sun. Then use dice in any order, each "
     "once, as long as you like (RA-3, RA-4).",
     "pharaoh": "Each Pharaoh moves you one space, to 12 at most; Ankhs help beside a Pharaoh. At the end of an epoch "
-    "the first score 5 and go back 2, the last lose 2 and go on 1; if all are level nothing happens (RA-5, "
+    "the first score 5 and go back 2, the last lose 2 and go on 1; if all are level nothing happens (RA-5, RA-12).",
+    "nile": "Each Nile moves you one space, to 12 at most; Ankhs help beside a Nile that moves. Three dice, Niles with "
+    "at most two Ankhs, place a flood instead. Only with a flood do you score your space when the epoch ends (RA-6, "
     "RA-12).",
-    "nile": "Each Nile moves you one space, to 12 at most; Ankhs help beside a Nile that moves. Three dice, Niles "
-    "with at most two Ankhs, place a flood instead. Only with a flood do you score your space at the end of "
-    "the epoch (RA-6).",
-    "civilization": "Three Civilization dice place one marker, four two, five three; Ankhs help beside a real one. "
-    "The colour must be that of a die that really shows it, new to you and not full (RA-7). No marker at the end of an "
-    "epoch costs 5, one or two are nothing, three to five are 5, 10, 15; then all are taken back.",
+    "civilization": "Three Civilization dice place one marker, four two, five three; Ankhs help beside a real one. The "
+    "colour must be that of a die that really shows it, new to you and not full. No marker when the epoch ends costs "
+    "5, one or two are nothing, three to five are 5, 10, 15; then all are taken back (RA-7, RA-12).",
     "monuments": "One Monument builds on any empty space of its colour. A second and third take two dice each, two "
-    "Monuments or a Monument and an Ankh, and a column where you have none (RA-8). At the end 1 to 8 columns "
-    "score 1, 2, 3, 4, 5, 6, 10, 15, and a column with 3, 4, 5 of yours 5, 10, 15 more.",
-    "ankhs": "An Ankh stands for a Pharaoh, Nile, Civilization or Monument beside a real one. Two unused Ankhs score 2"
-    " points (RA-9).",
-    "suns": "One or two Suns move Ra so many steps. Three score 3 points and Ra stays. With four or five Ra stays and"
-    " you may declare one disaster (RA-10).",
-    "disaster": "All others: back 2 on the Pharaoh track; or lose a flood, without one go back 2 on the Nile; or take "
-    "back two Civilization markers; or two monuments, of their choice (RA-11).",
-    "scoring": "Pharaoh, Nile and Civilization score at the end of each epoch, monuments only at the end of the third "
-    "(RA-12, RA-13).",
-    "end": "After three epochs the player with most points wins; a tie is shared (RA-14).",
+    "Monuments or a Monument and an Ankh; they go on the colour of a Monument among the two, in a column where you "
+    "have none. When the game ends 1 to 8 columns score 1, 2, 3, 4, 5, 6, 10, 15, and a column with 3, 4, 5 of yours 5, 10, "
+    "15 more (RA-8, RA-13).",
+    "ankhs": "An Ankh stands in for another face beside a real one. Or score a pair for 2 points; unused Ankhs score "
+    "nothing by themselves (RA-9).",
+    "suns": "One or two Suns move Ra so many steps. Three score 3 points and Ra stays. With four or five Ra stays and "
+    "you may declare one disaster (RA-10).",
+    "disaster": "It strikes all others: back 2 on the Pharaoh track, at most to 0; or a flood lost, without one back 2 "
+    "on the Nile, at most to 0; or two Civilization markers, or two monuments, taken back, of their choice, or their "
+    "only one (RA-11).",
+    "scoring": "Pharaoh, Nile and Civilization score whenever an epoch ends, monuments once, with the last one (RA-12, "
+    "RA-13).",
+    "end": "After three epochs the most points win; a tie is shared (RA-14).",
 }

@@ -77,7 +77,7 @@ def name(view: View, seat: int) -> str:
 def civilization(view: View) -> list[str]:
     """Who has a marker on which colour, and how many it holds."""
     players = view["table"]["players"]
-    room = view["players"] - 1
+    room = view["table"]["capacity"]
     cells = []
     for colour in COLOURS:
         owners = [piece(seat) for seat, player in enumerate(players) if colour in player["civilization"]]

@@ -8,7 +8,6 @@ from benben.core.rng import Rng
 from benben.core.steps import CHANCE
 from benben.games.ra_dice.components import (
     ANKH,
-    CIVILIZATION,
     COLOURS,
     COLUMNS,
     DICE,
@@ -19,7 +18,9 @@ from benben.games.ra_dice.components import (
     PHARAOH,
     REROLLS,
 )
-from benben.games.ra_dice.rules.turn import MayReroll, RollDice, UseDice
+from benben.games.ra_dice.rules.civilization import ankhs_for_next
+from benben.games.ra_dice.rules.roll import MayReroll, RollDice
+from benben.games.ra_dice.rules.turn import UseDice
 from benben.games.ra_dice.state import Player, Ra
 
 
@@ -31,10 +32,10 @@ def table(s: Ra, seat: int) -> View:
         "epochs": EPOCHS,
         "turn": s.turn,
         "sun_track": {"steps": s.steps, "ra": s.ra},
-        "dice": [] if is_before_roll(s) else dice(s),
+        "dice": dice(s) if has_rolled(s) else [],
         "rerolls_left": step.left if isinstance(step, MayReroll) else 0,
         "rolling": [COLOURS[die] for die in rolling(s)],
-        "suns": 0 if is_before_roll(s) else s.suns,
+        "suns": s.suns if has_rolled(s) else 0,
         "used": {
             "pharaoh": bool(s.pharaoh_used),
             "nile": bool(s.nile_used),
@@ -42,6 +43,7 @@ def table(s: Ra, seat: int) -> View:
             "monuments": s.monuments_placed,
         },
         "disaster": bool(s.disaster_open) and isinstance(step, UseDice),
+        "capacity": s.capacity(),
         "players": [player(s.players[i]) for i in range(s.seats)],
     }
 
@@ -52,9 +54,11 @@ def rolling(s: Ra) -> list[int]:
     return members_of(step.dice) if isinstance(step, RollDice) else []
 
 
-def is_before_roll(s: Ra) -> bool:
-    """Whether the turn's first roll is still to come."""
-    return s.actor() == CHANCE and (len(rolling(s)) == 0 or s.open_step().left == REROLLS)
+def has_rolled(s: Ra) -> bool:
+    """Whether the dice on the table are this turn's; before the first roll and after the game none count."""
+    if s.depth == 0:
+        return False
+    return s.actor() != CHANCE or (len(rolling(s)) > 0 and s.open_step().left < REROLLS)
 
 
 def player(p: Player) -> View:
@@ -87,13 +91,12 @@ def used_dice(s: Ra) -> set[int]:
 
 
 def used_civilizations(s: Ra) -> set[int]:
-    """Civilization dice that paid for markers, those whose colour is the player's own first."""
+    """Civilization dice that paid for a marker and can lend their colour to no other."""
     if s.civilizations_placed == 0:
         return set()
     own = s.players[s.turn].civilization
-    shown = sorted(members_of(s.civilizations), key=lambda die: not has(own, die))
-    taken = min(size(s.civilizations), s.box.civilization_dice - 1 + s.civilizations_placed)
-    return {die for die in shown[:taken] if s.face(die) == CIVILIZATION}
+    spent = ankhs_for_next(s) > s.ankhs
+    return {die for die in members_of(s.civilizations) if spent or has(own, die) or s.is_full(die)}
 
 
 def determinize(s: Ra, seat: int, rng: Rng) -> Ra:

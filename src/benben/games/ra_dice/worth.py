@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from benben.core.bits import bit, has, size
-from benben.games.ra_dice.components import COLUMNS, DICE, EPOCHS, SIDES, SPACES, TRACK_END
+from benben.games.ra_dice.components import ALL_DICE, ANKH_PAIR, COLUMNS, DICE, EPOCHS, SIDES, SPACES, TRACK_END
 from benben.games.ra_dice.scoring import score_pharaoh, tower
 from benben.games.ra_dice.state import Player, Ra
 
@@ -120,8 +120,8 @@ class Gains:
     def __init__(self, s: Ra, look: Outlook) -> None:
         self.pharaoh: vec[float] = vec[float]([0.0] * (SIDES * SIDES))
         self.nile: vec[float] = vec[float]([0.0] * (SIDES * SIDES))
-        self.civilization: vec[float] = vec[float]([0.0] * (32 * SIDES))
-        self.monument: vec[float] = vec[float]([0.0] * (32 * SIDES))
+        self.civilization: vec[float] = vec[float]([0.0] * ((ALL_DICE + 1) * SIDES))
+        self.monument: vec[float] = vec[float]([0.0] * ((ALL_DICE + 1) * SIDES))
         self.suns: vec[float] = vec[float]([0.0] * SIDES)
         self.pair: float = float(s.box.ankh_pair_points)
         me = s.players[s.turn]
@@ -137,7 +137,7 @@ class Gains:
         full = full_colours(s) | me.civilization
         best = best_space_gains(s, look, me)
         step = column_gain(look, me)
-        for dice in range(i64(32)):
+        for dice in range(i64(ALL_DICE + 1)):
             count = size(dice)
             for ankhs in range(SIDES - count):
                 at = dice * SIDES + ankhs
@@ -158,7 +158,7 @@ class Gains:
                     left = ankhs - p - n - c
                     sum = tracks + self.civilization[civilizations * SIDES + c]
                     for m in range(left + 1):
-                        all = sum + self.monument[monuments * SIDES + m] + self.pair * float((left - m) // 2)
+                        all = sum + self.monument[monuments * SIDES + m] + self.pair * float((left - m) // ANKH_PAIR)
                         best = max(best, all)
         return rest + best
 
@@ -198,7 +198,7 @@ def full_colours(s: Ra) -> i64:
     """The set of Civilization colours that hold all the markers they can."""
     full: i64 = 0
     for colour in range(i64(DICE)):
-        if s.civilization_count(colour) >= s.seats - 1:
+        if s.is_full(colour):
             full |= bit(colour)
     return full
 

@@ -28,7 +28,7 @@ def ankhs_needed(s: Ra, markers: i64) -> i64:
 
 
 def ankhs_for_next(s: Ra) -> i64:
-    """The Ankhs that one more marker takes."""
+    """RA-7.1: the Ankhs that one more marker takes."""
     return ankhs_needed(s, s.civilizations_placed + 1) - ankhs_needed(s, s.civilizations_placed)
 
 
@@ -39,7 +39,7 @@ class PlaceCivilization(Use):
         if s.civilizations == 0 or ankhs_for_next(s) > s.ankhs:
             return
         for colour in range(i64(DICE)):
-            if has(s.civilizations & ~me.civilization, colour) and s.civilization_count(colour) < s.seats - 1:
+            if has(s.civilizations & ~me.civilization, colour) and not s.is_full(colour):
                 out.add(PLACE_CIVILIZATION + colour)
 
     def answer(self, s: Ra, me: Player, a: i64) -> None:
@@ -51,12 +51,12 @@ class PlaceCivilization(Use):
 
     def refuse(self, s: Ra, me: Player, a: i64) -> i64:
         colour = a - PLACE_CIVILIZATION
-        if s.civilizations == 0:
+        if s.civilizations == 0 and s.ankhs > 0:
             return NO_REAL_CIVILIZATION
         if not has(s.civilizations, colour):
             return COLOUR_NOT_CIVILIZATION
         if has(me.civilization, colour):
             return COLOUR_IS_YOURS
-        if s.civilization_count(colour) >= s.seats - 1:
+        if s.is_full(colour):
             return COLOUR_IS_FULL
         return TOO_FEW_CIVILIZATIONS

@@ -25,21 +25,23 @@ from benben.games.ra_dice.components import (
     COLUMNS,
     DICE,
     DISASTERS,
-    MARKERS_LOST,
     MAX_SEATS,
+    MONUMENT_DISASTER,
+    MOST_LOST,
     NILE_DISASTER,
     PHARAOH_DISASTER,
     SPACES,
 )
 from benben.games.ra_dice.refusals import (
+    CIVILIZATION_FIRST,
+    MONUMENT_FIRST,
     NO_SUCH_CIVILIZATION,
     NO_SUCH_MONUMENT,
     ONE_DISASTER,
-    RETRIEVE_FIRST,
     TOO_FEW_SUNS,
 )
 from benben.games.ra_dice.rules.use import STEPS, Use
-from benben.games.ra_dice.state import Player, Ra
+from benben.games.ra_dice.state import Player, Ra, on_track
 
 
 class DeclareDisaster(Use):
@@ -54,9 +56,11 @@ class DeclareDisaster(Use):
         area = a - DECLARE_DISASTER
         s.disaster_open = False
         s.note(DISASTER_DECLARED, s.turn, area)
-        # The victims' questions are planned last seat first, so that the declarer's left neighbour answers first.
         for i in range(1, s.seats):
-            strike(s, area, (s.turn + s.seats - i) % s.seats)
+            strike(s, area, (s.turn + i) % s.seats)
+        # What is planned last is asked first: so the declarer's left neighbour answers before the others.
+        for i in range(1, s.seats):
+            ask_victim(s, area, (s.turn + s.seats - i) % s.seats)
 
     def refuse(self, s: Ra, me: Player, a: i64) -> i64:
         if s.suns >= s.box.suns_for_disaster:
@@ -65,23 +69,34 @@ class DeclareDisaster(Use):
 
 
 def strike(s: Ra, area: i64, seat: i64) -> None:
-    """What a disaster does to one of the others."""
+    """RA-11.1 to RA-11.4: what a disaster does to one of the others."""
     if area == PHARAOH_DISASTER:
         strike_pharaoh(s, seat)
     elif area == NILE_DISASTER:
         strike_nile(s, seat)
     elif area == CIVILIZATION_DISASTER:
         strike_civilization(s, seat)
-    else:
+    elif area == MONUMENT_DISASTER:
         strike_monuments(s, seat)
+
+
+def ask_victim(s: Ra, area: i64, seat: i64) -> None:
+    """RA-11.3, RA-11.4: who has more markers than must go chooses which."""
+    p = s.players[seat]
+    lost = s.box.markers_lost
+    if lost > 0 and area == CIVILIZATION_DISASTER and size(p.civilization) > lost:
+        s.plan(LOSE_CIVILIZATIONS.at(seat, lost))
+    if lost > 0 and area == MONUMENT_DISASTER and size(p.monuments) > lost:
+        s.plan(LOSE_MONUMENTS.at(seat, lost))
 
 
 def strike_pharaoh(s: Ra, seat: i64) -> None:
     """RA-11.1: back on the Pharaoh track."""
     p = s.players[seat]
     before = p.pharaoh
-    p.pharaoh = max(before - s.box.pharaoh_retreat, 0)
-    s.note(PHARAOH_MOVED, seat, p.pharaoh, before)
+    p.pharaoh = on_track(before - s.box.pharaoh_retreat)
+    if p.pharaoh != before:
+        s.note(PHARAOH_MOVED, seat, p.pharaoh, before)
 
 
 def strike_nile(s: Ra, seat: i64) -> None:
@@ -92,15 +107,15 @@ def strike_nile(s: Ra, seat: i64) -> None:
         s.note(FLOOD_LOST, seat, p.floods)
     else:
         before = p.nile
-        p.nile = max(before - s.box.nile_retreat, 0)
-        s.note(NILE_MOVED, seat, p.nile, before)
+        p.nile = on_track(before - s.box.nile_retreat)
+        if p.nile != before:
+            s.note(NILE_MOVED, seat, p.nile, before)
 
 
 def strike_civilization(s: Ra, seat: i64) -> None:
-    """RA-11.3: ask a victim who has a choice; else take all markers back."""
+    """RA-11.3: a victim without a choice takes all markers back at once."""
     p = s.players[seat]
-    if size(p.civilization) > MARKERS_LOST:
-        s.plan(LOSE_CIVILIZATIONS.at(seat, MARKERS_LOST))
+    if size(p.civilization) > s.box.markers_lost:
         return
     for colour in range(i64(DICE)):
         if has(p.civilization, colour):
@@ -110,8 +125,7 @@ def strike_civilization(s: Ra, seat: i64) -> None:
 def strike_monuments(s: Ra, seat: i64) -> None:
     """RA-11.4: likewise with monuments."""
     p = s.players[seat]
-    if size(p.monuments) > MARKERS_LOST:
-        s.plan(LOSE_MONUMENTS.at(seat, MARKERS_LOST))
+    if size(p.monuments) > s.box.markers_lost:
         return
     for space in range(i64(SPACES)):
         if has(p.monuments, space):
@@ -119,11 +133,13 @@ def strike_monuments(s: Ra, seat: i64) -> None:
 
 
 def retrieve_civilization(s: Ra, seat: i64, colour: i64) -> None:
+    """RA-11.3: one marker off the board."""
     s.players[seat].civilization &= ~bit(colour)
     s.note(CIVILIZATION_LOST, seat, colour)
 
 
 def retrieve_monument(s: Ra, seat: i64, space: i64) -> None:
+    """RA-11.4: one marker off the board."""
     s.players[seat].monuments &= ~bit(space)
     s.note(MONUMENT_LOST, seat, space // COLUMNS, space % COLUMNS)
 
@@ -144,7 +160,7 @@ class MustRetrieveCivilization(Step[Ra]):
     def refuse(self, s: Ra, a: i64) -> i64:
         if RETRIEVE_CIVILIZATION <= a < RETRIEVE_CIVILIZATION + DICE:
             return NO_SUCH_CIVILIZATION
-        return RETRIEVE_FIRST
+        return CIVILIZATION_FIRST
 
 
 class MustRetrieveMonument(Step[Ra]):
@@ -163,8 +179,8 @@ class MustRetrieveMonument(Step[Ra]):
     def refuse(self, s: Ra, a: i64) -> i64:
         if RETRIEVE_MONUMENT <= a < RETRIEVE_MONUMENT + SPACES:
             return NO_SUCH_MONUMENT
-        return RETRIEVE_FIRST
+        return MONUMENT_FIRST
 
 
-LOSE_CIVILIZATIONS: Final = STEPS.family(MustRetrieveCivilization, MAX_SEATS, MARKERS_LOST + 1)
-LOSE_MONUMENTS: Final = STEPS.family(MustRetrieveMonument, MAX_SEATS, MARKERS_LOST + 1)
+LOSE_CIVILIZATIONS: Final = STEPS.family(MustRetrieveCivilization, MAX_SEATS, MOST_LOST + 1)
+LOSE_MONUMENTS: Final = STEPS.family(MustRetrieveMonument, MAX_SEATS, MOST_LOST + 1)

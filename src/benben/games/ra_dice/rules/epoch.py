@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from benben.core.bits import size
 from benben.core.steps import Step
 from benben.games.ra_dice.actions import (
     EPOCH_BEGUN,
@@ -12,20 +16,30 @@ from benben.games.ra_dice.actions import (
     FOR_PHARAOH,
     FOR_TOWERS,
     GAME_ENDED,
+    MARKERS_RETURNED,
     PHARAOH_MOVED,
 )
-from benben.games.ra_dice.components import EPOCHS, TRACK_END
+from benben.games.ra_dice.components import EPOCHS
 from benben.games.ra_dice.rules.use import gain
-from benben.games.ra_dice.scoring import pharaoh_scores, score_civilization, score_columns, score_nile, score_towers
-from benben.games.ra_dice.state import Ra
+from benben.games.ra_dice.scoring import (
+    FIRST,
+    LAST,
+    pharaoh_rank,
+    score_civilization,
+    score_columns,
+    score_nile,
+    score_pharaoh,
+    score_towers,
+)
+from benben.games.ra_dice.state import Ra, on_track
 
 
 class EndTurn(Step[Ra]):
-    """RA-2.1, RA-2.2, RA-12.1, RA-12.9, RA-14.1: pass the dice on; at the end of the Sun track score the epoch."""
+    """RA-2.1, RA-2.2, RA-12.1, RA-12.9, RA-14.1: pass the dice on; at the end of the Sun track end the epoch."""
 
     def run(self, s: Ra) -> None:
         if s.ra >= s.steps:
-            score_epoch(s)
+            end_epoch(s)
             if s.epoch == EPOCHS:
                 s.depth = 0
                 s.note(GAME_ENDED, s.turn)
@@ -36,50 +50,48 @@ class EndTurn(Step[Ra]):
         s.turn = s.seat_after(s.turn)
 
 
-def score_epoch(s: Ra) -> None:
+def end_epoch(s: Ra) -> None:
     """RA-12.10, RA-13.1: the areas in the book's order; monuments only at the very end."""
     s.note(EPOCH_ENDED, s.turn, s.epoch)
-    score_pharaohs(s)
-    score_niles(s)
-    score_civilizations(s)
+    settle_pharaohs(s)
+    for seat in range(s.seats):
+        gain(s, seat, score_nile(s.box, s.players[seat]), FOR_NILE)
+    for seat in range(s.seats):
+        gain(s, seat, score_civilization(s.box, s.players[seat]), FOR_CIVILIZATION)
     if s.epoch == EPOCHS:
-        score_monuments(s)
+        settle_monuments(s)
+    for seat in range(s.seats):
+        return_markers(s, seat)
 
 
-def score_pharaohs(s: Ra) -> None:
+def settle_pharaohs(s: Ra) -> None:
     """RA-12.5: after the points, the first go back and the last go on."""
-    points = pharaoh_scores(s)
+    ranks = vec[i64]([pharaoh_rank(s, seat) for seat in range(s.seats)])
+    points = vec[i64]([score_pharaoh(s, seat) for seat in range(s.seats)])
     for seat in range(s.seats):
         p = s.players[seat]
         before = p.pharaoh
-        if points[seat] > 0:
-            p.pharaoh = max(before - s.box.pharaoh_first_back, 0)
-        elif points[seat] < 0:
-            p.pharaoh = min(before + s.box.pharaoh_last_forward, TRACK_END)
+        if ranks[seat] == FIRST:
+            p.pharaoh = on_track(before - s.box.pharaoh_first_back)
+        elif ranks[seat] == LAST:
+            p.pharaoh = on_track(before + s.box.pharaoh_last_forward)
         gain(s, seat, points[seat], FOR_PHARAOH)
         if p.pharaoh != before:
             s.note(PHARAOH_MOVED, seat, p.pharaoh, before)
 
 
-def score_niles(s: Ra) -> None:
-    """RA-12.6: floods are taken back, the marker stays."""
-    for seat in range(s.seats):
-        p = s.players[seat]
-        gain(s, seat, score_nile(s.box, p), FOR_NILE)
-        p.floods = 0
-
-
-def score_civilizations(s: Ra) -> None:
-    """RA-12.8: then all markers there are taken back."""
-    for seat in range(s.seats):
-        p = s.players[seat]
-        gain(s, seat, score_civilization(s.box, p), FOR_CIVILIZATION)
-        p.civilization = 0
-
-
-def score_monuments(s: Ra) -> None:
+def settle_monuments(s: Ra) -> None:
     """RA-13.1: columns and towers."""
     for seat in range(s.seats):
         p = s.players[seat]
         gain(s, seat, score_columns(s.box, p), FOR_COLUMNS)
         gain(s, seat, score_towers(s.box, p), FOR_TOWERS)
+
+
+def return_markers(s: Ra, seat: i64) -> None:
+    """RA-12.6, RA-12.8: floods and Civilization markers are taken back."""
+    p = s.players[seat]
+    if p.floods > 0 or p.civilization:
+        s.note(MARKERS_RETURNED, seat, p.floods, size(p.civilization))
+    p.floods = 0
+    p.civilization = 0

@@ -30,7 +30,7 @@ def has_partner(s: Ra) -> bool:
 
 
 class PlaceMonument(Use):
-    """RA-8.1, RA-8.2, RA-8.4, RA-8.5: one die builds on any empty space of its colour; further markers take two dice
+    """RA-8.1 to RA-8.5: one die builds on any empty space of its colour; further markers take two dice
     and a column of their own."""
 
     def legal(self, s: Ra, me: Player, out: Answers) -> None:
@@ -80,7 +80,7 @@ def take_partner(s: Ra) -> None:
 
 
 class MustPairMonument(Step[Ra]):
-    """RA-8.3: the player says which die goes with the one that gave the colour."""
+    """RA-8.2, RA-8.3: the player says which die goes with the one that gave the colour."""
 
     def legal(self, s: Ra, out: Answers) -> None:
         for colour in range(i64(DICE)):

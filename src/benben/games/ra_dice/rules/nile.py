@@ -74,4 +74,9 @@ class FloodNile(Use):
         s.note(FLOODED, s.turn, me.floods)
 
     def refuse(self, s: Ra, me: Player, a: i64) -> i64:
-        return FLOOD_NEEDS_THREE
+        ankhs = a - FLOOD_NILE
+        if s.niles == 0 or s.niles + s.ankhs < s.box.flood_dice or ankhs >= s.box.flood_dice:
+            return FLOOD_NEEDS_THREE
+        if ankhs > s.ankhs:
+            return ANKHS_SPENT
+        return DICE_SPENT

@@ -9,11 +9,11 @@ from benben.games.ra_dice.state import Ra
 
 
 class CountSuns(Step[Ra]):
-    """RA-10.1, RA-10.2: one or two Suns move Ra, three score."""
+    """RA-10.1, RA-10.2, RA-10.3: one or two Suns move Ra, three score; with more Ra stays, too."""
 
     def run(self, s: Ra) -> None:
-        if s.suns == s.box.suns_that_score:
-            gain(s, s.turn, s.box.suns_points, FOR_SUNS)
-        elif 0 < s.suns <= s.box.suns_that_move:
+        if 0 < s.suns <= s.box.suns_that_move:
             s.ra += s.suns
             s.note(RA_MOVED, s.turn, s.ra, s.suns)
+        elif s.suns == s.box.suns_that_score:
+            gain(s, s.turn, s.box.suns_points, FOR_SUNS)

@@ -34,6 +34,6 @@ class Use:
 
 
 def gain(s: Ra, seat: i64, points: i64, reason: i64) -> None:
-    """Move a player's marker on the score track."""
+    """RA-12.12: move a player's marker on the score track."""
     s.players[seat].score += points
     s.note(SCORE, seat, points, reason)
