@@ -664,6 +664,61 @@ def test_question_to_a_seat_is_its_own_in_a_sealed_round() -> None:
     assert [match.question(seat) for seat in range(3)] == ["PickCard of 0?", "PickCard of 1?", "StakePoints of 2?"]
 
 
+def test_state_for_a_seat_is_the_state_itself_outside_a_sealed_round() -> None:
+    match = pig("roll", "show 5")
+    assert match.state_for(0) is match.state
+
+
+def test_state_for_a_seat_holds_its_own_sealed_answers_and_no_others() -> None:
+    match = vault_dealt()
+    match.play("pick 2", seat=0)
+    match.play("pick 3", seat=1)
+    match.play("stake 2", seat=1)
+    seen: list[Any] = [match.state_for(seat) for seat in range(3)]
+    assert [s.picked for s in seen] == [[2, -1, -1], [-1, 3, -1], [-1, -1, -1]]
+    assert [s.staked for s in seen] == [[0, 0, 0], [0, 2, 0], [0, 0, 0]]
+    assert [s.actor() for s in (seen[0], seen[2])] == [0, 2]
+
+
+def test_state_for_a_seat_does_not_depend_on_what_others_answer() -> None:
+    seen = []
+    for answers in ((), ("pick 1",), ("pick 2", "stake 1")):
+        match = vault_dealt()
+        for answer in answers:
+            match.play(answer, seat=1)
+        seen.append(dump(match.state_for(0)))
+    assert seen[0] == seen[1] == seen[2]
+
+
+def test_state_for_a_seat_changes_nothing() -> None:
+    match = vault_dealt()
+    match.play("pick 3", seat=1)
+    before = all_of(match)
+    match.state_for(1).apply(int(vault.STAKE))
+    assert all_of(match) == before
+
+
+@pytest.mark.parametrize("how", ["clone", "undo", "replay"])
+def test_state_for_a_seat_of_a_copy_or_after_undo(how: str) -> None:
+    match = vault_dealt()
+    match.play("pick 3", seat=1)
+    match.play("pick 2", seat=0)
+    if how == "undo":
+        match.play("stake 2", seat=0)
+        match.undo(0)
+    copy = {"clone": match.clone, "undo": lambda: match, "replay": lambda: replay(vault.GAME, match.record)}[how]()
+    seen: list[Any] = [copy.state_for(seat) for seat in range(3)]
+    assert [s.picked for s in seen] == [[2, -1, -1], [-1, 3, -1], [-1, -1, -1]]
+
+
+def test_state_for_a_seat_in_the_second_sealed_round() -> None:
+    match = vault_round_one()
+    match.play("bury 3")
+    match.play("pick 1", seat=0)
+    seen: list[Any] = [match.state_for(seat) for seat in range(2)]
+    assert [(s.round, s.picked, s.points) for s in seen] == [(2, [1, -1, -1], [0, 1, 0]), (2, [-1, -1, -1], [0, 1, 0])]
+
+
 def test_seat_that_has_chosen_and_spectators_are_told_who_is_still_choosing() -> None:
     match = vault_dealt()
     match.play("pick 3", seat=1)

@@ -165,13 +165,13 @@ def broken() -> Record:
 def test_failing_write_leaves_the_existing_file_and_nothing_else(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     path.write_bytes(b"as it was\n")
-    with pytest.raises(benben.BenbenError):
+    with pytest.raises(benben.BenbenError, match="No answer has the number 999"):
         broken().save(path)
     assert path.read_bytes() == b"as it was\n" and list(tmp_path.iterdir()) == [path]
 
 
 def test_failing_write_makes_no_file(tmp_path: Path) -> None:
-    with pytest.raises(benben.BenbenError):
+    with pytest.raises(benben.BenbenError, match="No answer has the number 999"):
         broken().save(tmp_path / "game.jsonl")
     assert list(tmp_path.iterdir()) == []
 
@@ -203,6 +203,11 @@ def test_folder_is_not_written_over(tmp_path: Path) -> None:
     with pytest.raises(benben.BenbenError, match="folder cannot be written"):
         played().record.save(tmp_path / "folder")
     assert list(tmp_path.iterdir()) == [tmp_path / "folder"]
+
+
+def test_save_under_a_name_that_no_file_can_have(tmp_path: Path) -> None:
+    with pytest.raises(benben.BenbenError, match="no name of a file"):
+        played().record.save(tmp_path / "game\0.jsonl")
 
 
 def test_save_into_a_missing_folder(tmp_path: Path) -> None:
