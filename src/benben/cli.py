@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
 import typer
 
-from benben.core.errors import BenbenError, FalseRecord
+from benben.core.errors import BenbenError, FalseRecord, shown
 
 if TYPE_CHECKING:
     from benben.core.game import Game
@@ -22,6 +22,7 @@ app = typer.Typer(
     help="benben: Egyptian building games, to play, to simulate and to study.",
 )
 
+STOPPED = 130  # the exit code after Ctrl-C
 BUILDERS = ("Merit", "Imhotep", "Nofret", "Senmut", "Hemiunu", "Khufu")
 
 GameKey = Annotated[str, typer.Argument(help="a game's key, as `benben games` lists them", metavar="GAME")]
@@ -56,16 +57,39 @@ def main(args: list[str] | None = None) -> None:
     except OSError as error:
         fail(f"{error.filename or 'a file'}: {error.strerror}.", 2)
     except (KeyboardInterrupt, typer.Abort):
-        fail("stopped.", 130)
+        fail("stopped.", STOPPED)
     except typer.TyperException as error:
         fail(_one_line(error.format_message()), error.exit_code)
+    if code == STOPPED:  # typer's own way of telling that it was Ctrl-C
+        fail("stopped.", STOPPED)
     raise SystemExit(code if isinstance(code, int) else 0)
 
 
 def _one_line(message: str) -> str:
     known = ", ".join(command.callback.__name__ for command in app.registered_commands if command.callback)
-    more = f" The commands are {known}." if message.startswith("No such command") else ""
+    more = ""
+    if message.startswith("No such command"):
+        more = f" The commands are {known}."
+    elif message.startswith("No such option") and "Possible options" not in message:
+        more = "; --help lists the options."
     return " ".join(message.split()) + more
+
+
+def _tell_version(asked: bool) -> None:
+    if asked:
+        from benben import __version__
+
+        print(f"benben {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def _options(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_tell_version, is_eager=True, help="tell the version and leave")
+    ] = False,
+) -> None:
+    """What can be asked for without a command."""
 
 
 def parse_options(settings: list[str] | None) -> dict[str, str]:
@@ -134,7 +158,8 @@ def play(
     if save is not None:
         _check_free(save)
     if resume is not None:
-        match = _resumed(resume, key)
+        settings = {"--players": players, "--seats": seats, "--seed": seed, "--option": option, "--names": names}
+        match = _resumed(resume, key, [flag for flag, value in settings.items() if value not in (None, "", [])])
     else:
         match = _new_match(key or "ra-dice", players, seats, seed, option, names)
     if save is not None:
@@ -149,22 +174,31 @@ def _check_free(path: Path) -> None:
         raise BenbenError(f"There is no folder {path.parent} to save in.")
 
 
-def _resumed(path: Path, key: str | None) -> Match:
+def _resumed(path: Path, key: str | None, flags: list[str]) -> Match:
+    """The game in a file; what was settled when it began cannot be set again."""
     import benben
 
+    if flags:
+        raise BenbenError(f"--resume goes on with the game as it was set up: leave out {', '.join(flags)}.")
     match = benben.load(path)
     if key is not None and key != match.game.key:
         raise BenbenError(f"{path} is a game of {match.game.key}, not of {key}.")
     if match.over:
         raise BenbenError(f"The game in {path} is over; see it with: benben replay {path}")
-    _check_bots([name for name in match.record.seats if name != "human"])
+    _check_seats(match.record.seats)
     return match
 
 
-def _check_bots(names: list[str]) -> None:
-    from benben.bots import bot
+def _check_seats(who: list[str]) -> None:
+    """Whether each seat has a human or a bot that can be loaded."""
+    from benben.bots import bot, names
 
-    for name in names:
+    for name in who:
+        if name == "human":
+            continue
+        if name not in names() and ":" not in name:
+            known = f"human, a bot ({', '.join(names())}), or your own bot as module:Class"
+            raise BenbenError(f"There is no player {shown(name)!r}; for each seat, name {known}.")
         bot(name)
 
 
@@ -179,7 +213,7 @@ def _new_match(
     who = who or ["human"] + ["greedy"] * (count - 1)
     if len(who) != count:
         raise BenbenError(f"{count} players need {count} seats, not {len(who)}: human or a bot's name for each.")
-    _check_bots([name for name in who if name != "human"])
+    _check_seats(who)
     match: Match = tables.match(count, seed, options=parse_options(option), names=_people(names, who))
     match.record.seats = who
     match.record.time = _now()
@@ -220,19 +254,21 @@ def simulate(
     json: Json = False,
 ) -> None:
     """Play many games between bots and sum them up."""
+    from benben.bots import bot
     from benben.core.registry import game
-    from benben.lab.report import check_out, make_folder, print_summary, watched, write_rows
+    from benben.lab.report import check_out, check_records, print_summary, watched, write_rows
     from benben.lab.simulate import Plan, seats_for, summary
 
     tables = game(key)
     count = tables.check_players(players if players is not None else tables.seats[0])
     seats = seats_for([name.strip() for name in bots.split(",")], count)
-    _check_bots(list(seats))
+    for name in seats:
+        bot(name)
     options = tables.check_options(parse_options(option))
     check_out(out)
-    if records is not None:
-        make_folder(records)
     plan = Plan(key, count, seats, games, seed, options, fixed_seats, str(records or ""))
+    if records is not None:
+        check_records(plan)
     played, seconds = watched(plan, workers, show=not json and sys.stderr.isatty())
     if out is not None:
         write_rows(out, played)
@@ -277,6 +313,8 @@ def _draw(record: Any, to: int | None, path: Path) -> None:
     tables = game(record.game)
     if tables.board is None:
         raise BenbenError(f"{tables.title} has no drawn board.")
+    if path.exists() and path.suffix != ".svg":
+        raise BenbenError(f"{path} exists already and is no .svg file; nothing was written. Choose another name.")
     match = replayed(tables, record, to)
     path.write_text(standalone(tables.board(match.view()), title=tables.title), encoding="utf-8")
     print(f"Drawn: {path}")

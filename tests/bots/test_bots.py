@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import benben
-from benben.bots import Side, bot, names
+from benben.bots import BadBot, Side, ask, bot, names
 from benben.bots.greedy import GreedyBot
 from benben.core.match import Match
 from benben.core.registry import game
@@ -147,11 +147,13 @@ def test_names_are_those_that_bot_takes() -> None:
         assert callable(bot(name).choose)
 
 
-@pytest.mark.parametrize("name", ["", "Random", "best", ":", "a:", ":B", "x" * 1000, "no_such_module:Bot"])
+@pytest.mark.parametrize(
+    "name", ["", "Random", "best", ":", "a:", ":B", "x" * 1000, "no_such_module:Bot", "x:" + "B" * 200, "a\x1b:B"]
+)
 def test_other_names_are_refused_with_a_sentence(name: str) -> None:
     with pytest.raises(benben.BenbenError, match=r"\.$") as error:
         bot(name)
-    assert len(str(error.value)) < 300
+    assert len(str(error.value)) < 300 and str(error.value).isprintable()
 
 
 def test_random_answers_legally_and_takes_every_answer_about_equally_often() -> None:
@@ -213,6 +215,64 @@ def test_greedy_beats_random_at_pig() -> None:
 @pytest.mark.skipif(not benben.compiled(), reason="interpreted, 40 games of greedy take minutes")
 def test_greedy_beats_random_at_ra() -> None:
     assert share(Plan("ra-dice", 2, ("greedy", "random"), 40, 1)) >= 0.9
+
+
+# Asking
+
+
+class Giver:
+    """Gives whatever it was made with."""
+
+    def __init__(self, gift: Any) -> None:
+        self.gift = gift
+
+    def choose(self, side: Side) -> int:
+        side.legal.clear()
+        if isinstance(self.gift, BaseException):
+            raise self.gift
+        answer: int = self.gift
+        return answer
+
+
+def test_ask_gives_a_legal_answer_whatever_the_bot_did_to_its_side() -> None:
+    side = side_of(match_of("pig"))
+    assert ask(Giver(0), "giver", side) == 0
+
+
+@pytest.mark.parametrize(
+    ("gift", "sentence"),
+    [
+        (None, "The bot giver gave an answer of type NoneType, not int; choose(side) must return"),
+        (True, "of type bool, not int"),
+        ("roll", "of type str, not int"),
+        (-1, "The bot giver answered -1, which is no answer of Pig; choose(side) must return"),
+        (2, "answered 2, which is no answer of Pig"),
+        (10**5000, "answered int, which is no answer of Pig"),
+        (0, "The bot giver answered roll, which is not legal: You have reached the goal: hold. (PIG-1.4)"),
+        (ValueError("two\nlines\x07."), "failed to choose: ValueError: two lines? (test_bots.py, line "),
+        (SystemExit(), "The bot giver failed to choose: SystemExit (test_bots.py, line "),
+    ],
+    ids=lambda value: type(value).__name__,
+)
+def test_ask_says_what_a_bot_did_wrong(gift: Any, sentence: str) -> None:
+    match = match_of("pig")
+    match.state.points[0] = 100  # type: ignore[attr-defined]
+    with pytest.raises(BadBot) as error:
+        ask(Giver(gift), "giver", side_of(match))
+    assert sentence in str(error.value) and str(error.value).isprintable()
+
+
+def test_ask_blames_a_bot_that_spoiled_its_world_and_answers_badly() -> None:
+    side = side_of(match_of("ra-dice"))
+    wrong = next(a for a in range(side.game.actions.size) if a not in side.legal)
+    side._world = None  # type: ignore[assignment]
+    with pytest.raises(BadBot, match=r"which is not legal: choose\(side\) must return"):
+        ask(Giver(wrong), "giver", side)
+
+
+def test_ask_lets_ctrl_c_through() -> None:
+    with pytest.raises(KeyboardInterrupt):
+        ask(Giver(KeyboardInterrupt()), "giver", side_of(match_of("pig")))
 
 
 # A stranger's bot
@@ -324,6 +384,12 @@ def test_a_bot_that_gives_an_answer_of_another_moment_is_a_sentence(tmp_path: Pa
     (tmp_path / "bad.py").write_text(source)
     ran = run(tmp_path, "simulate", "ra-dice", "--bots", "bad:Bot", "--games", 64, "--workers", workers)
     assert_refused(ran, "bad:Bot", "RA-4.1")
+
+
+def test_a_bot_that_ends_its_process_is_a_sentence(tmp_path: Path) -> None:
+    (tmp_path / "bad.py").write_text("import os\nclass Bot:\n    def choose(self, side):\n        os._exit(7)\n")
+    ran = run(tmp_path, "simulate", "pig", "--bots", "bad:Bot", "--games", 64, "--workers", 2)
+    assert_refused(ran, "worker", "exit code 7", "bot")
 
 
 @pytest.mark.parametrize("case", CHOICES)

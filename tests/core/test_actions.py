@@ -255,7 +255,7 @@ def test_empty_notation_shows_how_to_write(text: str) -> None:
 
 @pytest.mark.parametrize("text", ["move", "move 1", "move 1 up up", "move up 1 2"])
 def test_wrong_number_of_words_shows_the_form(text: str) -> None:
-    assert unread(text) == "Write it as: move STEPS WAY"
+    assert unread(text) == "Write it as: move STEPS WAY."
 
 
 @pytest.mark.parametrize("text", ["take", "give ada"])

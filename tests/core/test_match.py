@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from dataclasses import replace
 from typing import Any
 
@@ -706,7 +707,7 @@ def test_state_for_a_seat_of_a_copy_or_after_undo(how: str) -> None:
     if how == "undo":
         match.play("stake 2", seat=0)
         match.undo(0)
-    copy = {"clone": match.clone, "undo": lambda: match, "replay": lambda: replay(vault.GAME, match.record)}[how]()
+    copy = replay(vault.GAME, match.record) if how == "replay" else match.clone() if how == "clone" else match
     seen: list[Any] = [copy.state_for(seat) for seat in range(3)]
     assert [s.picked for s in seen] == [[2, -1, -1], [-1, 3, -1], [-1, -1, -1]]
 
@@ -920,3 +921,8 @@ def test_replay_to_the_end() -> None:
     again = replay(PIG, match.record)
     assert all_of(again) == all_of(match)
     assert again.record.header() == match.record.header()
+
+
+def test_an_illegal_answer_travels_between_processes() -> None:
+    error = pickle.loads(pickle.dumps(IllegalAnswer("Not yet.", "VLT-1")))
+    assert (str(error), error.rule) == ("Not yet. (VLT-1)", "VLT-1")

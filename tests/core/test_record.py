@@ -613,12 +613,20 @@ ADA, BOB = HEADER["seats"]
         [ADA, {"name": "  ", "player": "human"}],
         [ADA, {"name": 5, "player": "human"}],
         [ADA, {"name": "Bob", "player": None}],
+        [ADA, {"name": "Bob", "player": ""}],
+        [ADA, {"name": "Bob", "player": "x" * 201}],
     ],
     ids=str,
 )
 def test_wrong_seats(seats: object) -> None:
-    said = 'The header needs seats: 2 times {"name": …, "player": …}, texts of 1 to 40 letters.'
+    said = 'The header needs seats: 2 times {"name": …, "player": …}, a name of 1 to 40 letters and a player of 1'
+    said += " to 200."
     assert bad_header(seats=seats) == said
+
+
+def test_player_may_be_a_bot_with_a_long_name() -> None:
+    long = "m" * 100 + ":" + "C" * 99
+    assert parse(text_of([HEADER | {"seats": [ADA, {"name": "Bob", "player": long}]}])).seats[1] == long
 
 
 def test_missing_seats() -> None:

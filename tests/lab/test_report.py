@@ -90,6 +90,14 @@ def test_where_rows_cannot_go_is_said_before(tmp_path: Path, name: str) -> None:
         check_out(tmp_path / name)
 
 
+def test_looking_whether_rows_can_be_written_changes_nothing(tmp_path: Path) -> None:
+    (tmp_path / "old.csv").write_text("as it was")
+    before = files_below(tmp_path)
+    for name in ("old.csv", "new.csv"):
+        check_out(tmp_path / name)
+    assert files_below(tmp_path) == before
+
+
 # Progress
 
 

@@ -18,7 +18,7 @@ import pytest
 from benben.bots import names
 from benben.core.record import read, verify
 from benben.lab.simulate import Plan, Result, play_game, results, seats_for, summary
-from tests.test_cli import BENBEN, PATIENCE, documents, environment, run
+from tests.test_cli import BENBEN, PATIENCE, assert_refused, documents, environment, run
 
 KEYS = {
     "game", "players", "games", "seed", "bots", "options", "seats", "bots_summary", "decisions", "seconds",
@@ -237,13 +237,19 @@ def test_records_are_one_verifiable_file_for_each_game(tmp_path: Path) -> None:
 
 
 def test_records_of_a_run_before_are_not_overwritten(tmp_path: Path) -> None:
-    """Other bots under the same seed give files of the same names; at the least nothing may be lost in silence."""
+    """Other bots under the same seed give files of the same names."""
     line = ("pig", "--games", 2, "--workers", 1, "--records", "games")
     simulated(tmp_path, *line, "--bots", "random")
     before = {path: path.read_bytes() for path in (tmp_path / "games").iterdir()}
     ran = run(tmp_path, "simulate", *line, "--bots", "greedy", "--json")
-    assert "Traceback" not in ran.err
+    assert_refused(ran, "pig-1-00000", "exists already", "another folder", "--seed")
     assert {path: path.read_bytes() for path in before} == before
+
+
+def test_records_of_other_seeds_share_a_folder(tmp_path: Path) -> None:
+    for seed in (1, 11, -1):
+        simulated(tmp_path, "pig", "--games", 2, "--workers", 1, "--records", "games", "--seed", seed)
+    assert len(list((tmp_path / "games").iterdir())) == 6
 
 
 # Ctrl-C
@@ -266,4 +272,27 @@ def test_ctrl_c_stops_all_workers_without_a_traceback(tmp_path: Path, workers: i
             os.killpg(process.pid, signal.SIGKILL)
             pytest.fail("it goes on")
     assert (process.returncode, out) == (130, b"")
-    assert err in (b"", b"benben: stopped.\n")
+    assert err == b"benben: stopped.\n"
+    assert [
+        path.name for path in (tmp_path / "games").iterdir() if path.name.startswith(".")
+    ] == []  # nothing half-done
+
+
+def test_ctrl_c_stops_a_bot_that_thinks_for_ever(tmp_path: Path) -> None:
+    """Whoever hears it: here only the first process does."""
+    source = "class Bot:\n    def choose(self, side):\n        open('thinks', 'w').close()\n        while True: pass\n"
+    (tmp_path / "slow.py").write_text(source)
+    words = [*BENBEN, "simulate", "pig", "--bots", "slow:Bot", "--workers", "2"]
+    with subprocess.Popen(
+        words, cwd=tmp_path, env=environment(tmp_path), stdout=-1, stderr=-1, start_new_session=True
+    ) as process:
+        waited = time.monotonic() + PATIENCE
+        while not (tmp_path / "thinks").exists() and time.monotonic() < waited:
+            time.sleep(0.05)
+        process.send_signal(signal.SIGINT)
+        try:
+            out, err = process.communicate(timeout=10)
+        except subprocess.TimeoutExpired:
+            os.killpg(process.pid, signal.SIGKILL)
+            pytest.fail("it goes on")
+    assert (process.returncode, out, err) == (130, b"", b"benben: stopped.\n")

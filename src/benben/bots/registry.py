@@ -5,10 +5,12 @@ from __future__ import annotations
 import sys
 from importlib import import_module
 
+from benben.bots.asking import told
 from benben.bots.greedy import GreedyBot
 from benben.bots.random import RandomBot
 from benben.bots.side import Bot
 from benben.core.errors import BenbenError
+from benben.core.record import MAX_PLAYER, is_player
 
 BOTS: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot}
 
@@ -29,6 +31,8 @@ def bot(name: str) -> Bot:
     module, colon, cls = name.partition(":")
     if not colon:
         raise UnknownBot(f"There is no bot {name[:40]!r}; the bots are {', '.join(BOTS)}, or your own as module:Class.")
+    if not is_player(name):
+        raise UnknownBot(f"A bot's name has 1 to {MAX_PLAYER} printable letters, so that records can hold it.")
     return _own_bot(module.removesuffix(".py"), cls)
 
 
@@ -37,8 +41,8 @@ def _own_bot(module: str, cls: str) -> Bot:
         sys.path.insert(0, "")
     try:
         found = getattr(import_module(module), cls)()
-    except (ImportError, AttributeError, TypeError, ValueError) as error:
-        raise UnknownBot(f"The bot {module}:{cls} cannot be loaded: {error}.") from None
+    except (Exception, SystemExit) as error:
+        raise UnknownBot(f"The bot {module}:{cls} cannot be loaded: {told(error)}.") from error
     if not callable(getattr(found, "choose", None)):
         raise UnknownBot(f"{module}:{cls} is no bot: it has no method choose(side).")
     own: Bot = found

@@ -22,6 +22,7 @@ class Side:
         self.seat = seat
         self.rng = rng  # the bot's own
         self._world = self.game.determinize(match.state_for(seat), seat, rng)
+        self._world.focus(seat)  # where all choose at once, the match may be asking another seat first
         self.legal: list[int] = self.game.legal(self._world)
 
     @property

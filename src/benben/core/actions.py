@@ -217,13 +217,13 @@ class ActionTable:
         words = [*first.split(), *"+".join([part.strip() for part in rest.split("+")]).split()]
         if not words:
             example = ", as in: " + self.kinds[0].form() if self.kinds else ""
-            raise BadAnswer(f"An answer is a word and its arguments{example}")
+            raise BadAnswer(f"An answer is a word and its arguments{example}.")
         kind = self._named(words[0], by_short=True)
         last = len(kind.args)
         if last and len(words) > last + 1 and isinstance(kind.args[last - 1], Subset):
             words[last:] = ["+".join(words[last:])]  # a set may be written with spaces, too
         if len(words) - 1 != len(kind.args):
-            raise BadAnswer(f"Write it as: {kind.form()}")
+            raise BadAnswer(f"Write it as: {kind.form()}.")
         return kind.id_of([arg.parse(word) for arg, word in zip(kind.args, words[1:], strict=True)])
 
     def _named(self, word: object, by_short: bool) -> Kind:

@@ -24,7 +24,11 @@ class IllegalAnswer(BenbenError):
 
     def __init__(self, text: str, rule: str) -> None:
         super().__init__(f"{text} ({rule})" if rule else text)
+        self.text = text
         self.rule = rule
+
+    def __reduce__(self) -> tuple[type[IllegalAnswer], tuple[str, str]]:
+        return IllegalAnswer, (self.text, self.rule)
 
 
 class CannotUndo(BenbenError):

@@ -75,6 +75,10 @@ class Game:
     has_secrets: bool = False
     board: Callable[..., Any] | None = None  # SVG registers from a view
     touches: Callable[[View, dict[str, Json]], list[str]] | None = None  # the SVG elements an answer touches
+    facts: Callable[[View, int], list[tuple[str, str, str]]] | None = None  # of a seat: drawing, figure, what it is
+    symbol: Callable[[dict[str, Json]], str] | None = None  # the drawing beside an answer, '' for none
+    milestones: dict[str, str] = field(default_factory=dict)  # event → words with {x}, for a line in the score chart
+    examples: Callable[[], dict[str, Any]] | None = None  # drawings beside the topics of the help
     decisions: int = field(default=10_000)  # no game takes more
 
     def __repr__(self) -> str:

@@ -47,7 +47,7 @@ class Match:
         self.record.changes = {row: list(cells) for row, cells in (components or {}).items()}
         self.events: list[Event] = []
         self.auto = auto
-        self._seed = seed
+        self.seed = seed
         self._clones = 0
         self._rng: Rng | None = None if seed is None else rng_of(seed)
         self._answers = game.answers()
@@ -213,17 +213,25 @@ class Match:
 
     def undo_point(self, seat: int) -> int | None:
         """The number of the answer that `undo` would take back."""
+        points = self.undo_points(seat)
+        return points[0] if points else None
+
+    def undo_points(self, seat: int) -> list[int]:
+        """The numbers of all answers that `undo` can take back one after the other, the latest first."""
+        points: list[int] = []
         others = False  # whether another seat has answered since, in the round that is still sealed
         for n in range(len(self.record.lines) - 1, -1, -1):
             line = self.record.lines[n]
             sealed_still = line.sealed == self._round
             if line.seat == seat:
-                free = sealed_still or not (line.sealed or others)
-                return n if free and not line.reveals else None
-            if not sealed_still:
-                return None
-            others = True
-        return None
+                if line.reveals or not (sealed_still or not (line.sealed or others)):
+                    break
+                points.append(n)
+            elif sealed_still:
+                others = True
+            else:
+                break
+        return points
 
     def clone(self, seed: int | None = None) -> Match:
         """A copy to try things on. Its chance is its own: it does not know what this one's dice will bring."""
@@ -234,9 +242,9 @@ class Match:
         copy.record = self.record.copy()
         copy.events = list(self.events)
         copy._clones = 0
-        if seed is None and self._seed is not None:
-            seed = rng_of(self._seed, len(self.record.lines), self._clones).next32()
-        copy._seed = seed
+        if seed is None and self.seed is not None:
+            seed = rng_of(self.seed, len(self.record.lines), self._clones).next32()
+        copy.seed = seed
         copy._rng = None if seed is None else rng_of(seed)
         copy._answers = self.game.answers()
         copy._undone = []

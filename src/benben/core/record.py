@@ -35,6 +35,7 @@ FORMAT: Final = 1
 MAX_LINE: Final = 256 * 1024
 MAX_BYTES: Final = 64 * 1024 * 1024
 MAX_NAME: Final = 40
+MAX_PLAYER: Final = 200  # of 'human' or a bot's name; a bot of one's own is called module:Class
 HEADER: Final = {"benben", "game", "rules", "players", "options", "seats", "components", "time"}
 
 
@@ -120,6 +121,8 @@ class Record:
         """Write the file whole or not at all: to a temporary one, to the disk, then under its name."""
         try:
             self._save(Path(path))
+        except BenbenError:
+            raise
         except OSError as error:
             raise BenbenError(f"{printable(path)} cannot be written: {error.strerror}.") from None
         except ValueError:
@@ -233,20 +236,30 @@ def _parse_time(time: object) -> str:
 
 
 def _parse_seats(seats: object, players: int) -> tuple[list[str], list[str]]:
-    wanted = BadRecord(f'The header needs seats: {players} times {{"name": …, "player": …}}, texts of 1 to 40 letters.')
+    sizes = f"a name of 1 to {MAX_NAME} letters and a player of 1 to {MAX_PLAYER}"
+    wanted = BadRecord(f'The header needs seats: {players} times {{"name": …, "player": …}}, {sizes}.')
     if not isinstance(seats, list) or len(seats) != players:
         raise wanted
     for seat in seats:
         if not isinstance(seat, dict) or sorted(seat) != ["name", "player"]:
             raise wanted
-        if not all(is_name(text) for text in seat.values()):
+        if not is_name(seat["name"]) or not is_player(seat["player"]):
             raise wanted
     return [seat["name"] for seat in seats], [seat["player"] for seat in seats]
 
 
 def is_name(text: object) -> bool:
     """Whether a text can stand for a player: not too long, and nothing in it that a screen would obey."""
-    return isinstance(text, str) and 0 < len(text) <= MAX_NAME and text.isprintable() and text.strip() != ""
+    return _is_word(text, MAX_NAME)
+
+
+def is_player(text: object) -> bool:
+    """Whether a text can say who plays, 'human' or a bot: as a name, but long enough for `module:Class`."""
+    return _is_word(text, MAX_PLAYER)
+
+
+def _is_word(text: object, longest: int) -> bool:
+    return isinstance(text, str) and 0 < len(text) <= longest and text.isprintable() and text.strip() != ""
 
 
 def check_names(names: object, players: int) -> list[str]:

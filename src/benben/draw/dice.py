@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-import htpy as h
-from htpy import Node
+from collections.abc import Sequence
 
-from benben.draw.geometry import Box, Point
-from benben.draw.shapes import drawing, rect
+import htpy as h
+from htpy import Element, Node
+
+from benben.draw.geometry import Box, Point, number
+from benben.draw.shapes import drawing, placed, rect
 
 _ORIGIN = Point(0, 0)
 
@@ -37,3 +39,13 @@ def small_die_skin(colour: str, face: str, size: float) -> Node:
         rect(Box.around(_ORIGIN, size * 0.72), "raised", size * 0.1),
         drawing(face, Box.around(_ORIGIN, size * 0.66)),
     ]
+
+
+def row_of_dice(dice: Sequence[tuple[str, str]], size: float, label: str, result: str) -> Element:
+    """Dice, given as colour and face, side by side, with what they bring under them."""
+    pitch = size + 8
+    skins = [placed(Point(pitch * (i + 0.5), size / 2 + 4), die_skin(*die, size)) for i, die in enumerate(dice)]
+    view_box = f"0 0 {number(pitch * len(dice))} {number(size + 9)}"
+    width, height = number(pitch * len(dice)), number(size + 9)
+    row = h.svg(".plate", viewBox=view_box, width=width, height=height, role="img", aria_label=label)[skins]
+    return h.figure(".example")[row, h.figcaption[result]]

@@ -58,14 +58,31 @@ def check_out(path: Path | None) -> None:
         _polars()
     if path.is_dir() or not path.parent.is_dir():
         raise BenbenError(f"{path} is no file that could be written.")
-
-
-def make_folder(path: Path) -> None:
-    """A folder for records, made if it is not there."""
     try:
-        path.mkdir(parents=True, exist_ok=True)
+        _try_out(path)
     except OSError as error:
-        raise BenbenError(f"The folder {path} cannot be made: {error.strerror}.") from None
+        raise BenbenError(f"{path} cannot be written: {error.strerror}.") from None
+
+
+def _try_out(path: Path) -> None:
+    """Open a file for writing and leave everything as it was."""
+    if path.is_file():
+        path.open("ab").close()
+    elif not path.exists():
+        path.open("xb").close()
+        path.unlink()
+
+
+def check_records(plan: Plan) -> None:
+    """A folder for the records, made if it is not there; records of an earlier run are not written over."""
+    folder = Path(plan.records)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        found = next(folder.glob(plan.record_name("*")), None)
+    except OSError as error:
+        raise BenbenError(f"The folder {folder} cannot be made: {error.strerror}.") from None
+    if found is not None:
+        raise BenbenError(f"{found} exists already; nothing was played. Choose another folder or another --seed.")
 
 
 def rows(played: list[Result]) -> Iterator[dict[str, Any]]:

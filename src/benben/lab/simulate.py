@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import hashlib
 import math
-from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from collections.abc import Callable, Generator
+from contextlib import closing
 from dataclasses import dataclass, field
-from multiprocessing import get_context
+from functools import partial
 from pathlib import Path
+from signal import SIGTERM
 from typing import Any
 
-from benben.bots import Side, bot
+from benben.bots import Side, ask, bot
 from benben.core.errors import BenbenError
 from benben.core.match import Match
+from benben.core.record import MAX_NAME
 from benben.core.registry import game
 from benben.core.rng import rng_of
+from benben.lab.workers import held, in_workers
 
 CHUNKS_PER_WORKER = 16
 MAX_CHUNK = 256
@@ -39,6 +42,10 @@ class Plan:
         """Who sits where in a game: one seat further each game, unless seats are fixed."""
         shift = 0 if self.fixed_seats else index % self.players
         return [self.bots[(seat - shift) % self.players] for seat in range(self.players)]
+
+    def record_name(self, number: str) -> str:
+        """The name of the file with a game's record."""
+        return f"{self.game}-{self.seed}-{number}.jsonl"
 
 
 @dataclass
@@ -71,10 +78,11 @@ def play_game(plan: Plan, index: int) -> Result:
     decisions = 0
     while not match.over:
         seat = match.actor
-        match.play(seats[seat].choose(Side(match, seat, rngs[seat])))
+        match.play(ask(seats[seat], seating[seat], Side(match, seat, rngs[seat])))
         decisions += 1
     if plan.records:
-        match.record.save(Path(plan.records) / f"{plan.game}-{plan.seed}-{index:06}.jsonl")
+        with held(SIGTERM):  # a worker that is stopped leaves no half-written file behind
+            match.record.save(Path(plan.records) / plan.record_name(f"{index:06}"))
     return Result(index, seating, match.scores, match.winners, decisions, _digest(match))
 
 
@@ -88,7 +96,8 @@ def _match(plan: Plan, index: int, seating: list[str]) -> Match:
 
 
 def _names(seating: list[str]) -> list[str]:
-    return [f"{name} {seat + 1}"[:40] for seat, name in enumerate(seating)]
+    """A bot and its seat; the number stays, however long the bot's name is."""
+    return [f"{name[: MAX_NAME - 4]} {seat + 1}" for seat, name in enumerate(seating)]
 
 
 def _digest(match: Match) -> bytes:
@@ -106,28 +115,17 @@ def results(plan: Plan, workers: int, tell: Callable[[int], None] = lambda done:
     chunk = max(1, min(MAX_CHUNK, math.ceil(plan.games / (workers * CHUNKS_PER_WORKER))))
     chunks = [range(at, min(at + chunk, plan.games)) for at in range(0, plan.games, chunk)]
     found: list[Result] = []
-    played = _in_pool(plan, chunks, workers) if workers > 1 and len(chunks) > 1 else map_here(plan, chunks)
-    for some in played:
-        found += some
-        tell(len(found))
+    with closing(_played(plan, chunks, min(workers, len(chunks)))) as played:
+        for some in played:
+            found += some
+            tell(len(found))
     return sorted(found, key=lambda result: result.index)
 
 
-def map_here(plan: Plan, chunks: list[range]) -> Iterator[list[Result]]:
+def _played(plan: Plan, chunks: list[range], workers: int) -> Generator[list[Result], None, None]:
+    if workers > 1:
+        return in_workers(partial(play_chunk, plan), chunks, workers)
     return (play_chunk(plan, indices) for indices in chunks)
-
-
-def _in_pool(plan: Plan, chunks: list[range], workers: int) -> Iterator[list[Result]]:
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        waiting: set[Future[list[Result]]] = {pool.submit(play_chunk, plan, indices) for indices in chunks}
-        try:
-            while waiting:
-                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-                for future in done:
-                    yield future.result()
-        finally:
-            for future in waiting:
-                future.cancel()
 
 
 def summary(plan: Plan, played: list[Result], seconds: float) -> dict[str, Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from benben.core.errors import shown
 from benben.core.match import Match, replay
 from benben.core.record import Record
 from benben.core.registry import game
@@ -28,15 +29,20 @@ def step_through(record: Record, screen: Screen) -> None:
         screen.board(match, match.view())
         screen.say(f"Answer {at} of {end}. Enter: next, b: back, a number: go there, q: leave.", "bold")
         try:
-            text = input("> ").strip().lower()
+            text = screen.ask().lower()
         except (EOFError, KeyboardInterrupt):
             return
         if text == "q" or (text == "" and at == end):
             return
-        at = min(max(_target(text, at), 0), end)
+        target = _target(text, at)
+        if target is None:
+            screen.say(f"There is no key {shown(text)!r} here.")
+        else:
+            at = min(max(target, 0), end)
 
 
-def _target(text: str, at: int) -> int:
-    if text.isdecimal() and len(text) < 8:
+def _target(text: str, at: int) -> int | None:
+    """Where a key leads; None if it is no key."""
+    if text.isdecimal() and len(text) < 20:
         return int(text)
-    return at - 1 if text.startswith("b") else at + 1
+    return {"": at + 1, "b": at - 1}.get(text)

@@ -3,32 +3,46 @@
 from __future__ import annotations
 
 import sys
+import textwrap
 
 from rich.console import Console
 from rich.markup import escape
 
+from benben.core.display import width
+from benben.core.errors import printable
 from benben.core.game import View
 from benben.core.match import Match
 
 WIDTH = 80
 COMPACT = 9  # with more answers than this, notations in columns instead of words
+ASCII = str.maketrans({"−": "-", "×": "x", "–": "-", "…": "...", "’": "'"})  # for terminals that know no more
 
 
 class Screen:
     """One way of showing a match."""
 
     def __init__(self, plain: bool = False) -> None:
-        encoding = (sys.stdout.encoding or "").lower().replace("-", "")
-        self.plain = plain or encoding != "utf8"
-        width = None if sys.stdout.isatty() else WIDTH
-        self.console = Console(highlight=False, width=width, no_color=self.plain or None, emoji=False)
+        for stream in (sys.stdin, sys.stdout):
+            if hasattr(stream, "reconfigure"):  # what cannot be shown or read becomes a question mark
+                stream.reconfigure(errors="replace")
+        self.ascii = (sys.stdout.encoding or "").lower().replace("-", "") != "utf8"
+        self.plain = plain or self.ascii
+        columns = None if sys.stdout.isatty() else WIDTH
+        self.console = Console(highlight=False, width=columns, no_color=self.plain or None, emoji=False)
 
     def say(self, text: str, style: str = "") -> None:
         """A line of ours or of the game's, never read as markup."""
         if self.plain:
-            print(text)
+            print(text.translate(ASCII) if self.ascii else text)
         else:
             self.console.print(escape(text), style=style or None, soft_wrap=False)
+
+    def ask(self) -> str:
+        """A line that the player types; one that comes from a pipe is shown, so that the page reads as a dialogue."""
+        text = input("> ").strip()
+        if not sys.stdin.isatty():
+            print(printable(text)[: WIDTH - 2])
+        return text
 
     def command(self, text: str) -> None:
         """Something to copy: never broken into lines."""
@@ -41,7 +55,7 @@ class Screen:
         """The board as the seat sees it."""
         if self.plain:
             for line in match.game.spoken(view):
-                print(line)
+                self.say(line)
         else:
             self.console.print()
             self.console.print(match.game.text_board(view), no_wrap=True, overflow="crop")
@@ -55,16 +69,29 @@ class Screen:
         """The legal answers with their numbers."""
         if self.plain or long or len(legal) <= COMPACT:
             for n, a in enumerate(legal, 1):
-                self.say(f"{n:>3}  {match.words(a)}  ({match.say(a)})")
+                self._item(n, f"{match.words(a)}  ({match.say(a)})")
         else:
-            self._columns([f"{n:>3} {match.say(a)}" for n, a in enumerate(legal, 1)])
+            digits = len(str(len(legal)))
+            self._columns([f"{n:>{digits}} {match.say(a)}" for n, a in enumerate(legal, 1)])
+
+    def _item(self, n: int, text: str) -> None:
+        """One answer; what does not fit on the line goes on below the words, not below the number."""
+        if self.plain:
+            self.say(f"{n:>3}  {text}")
+        else:
+            room = {"initial_indent": f"{n:>3}  ", "subsequent_indent": " " * 5}
+            for line in textwrap.wrap(text, self.console.width, **room):  # type: ignore[arg-type]
+                self.console.print(escape(line), soft_wrap=True)
 
     def _columns(self, cells: list[str]) -> None:
-        wide = max(len(cell) for cell in cells) + 2
-        across = max(1, self.console.width // wide)
-        down = -(-len(cells) // across)
-        for row in range(down):
-            self.say("".join(cell.ljust(wide) for cell in cells[row::down]).rstrip())
+        """In as many columns as fit, read downwards."""
+        across = len(cells)
+        while across > 1 and _total(cells, across) > self.console.width:
+            across -= 1
+        columns = _split(cells, across)
+        for row in range(len(columns[0])):
+            wide = [(column[row], _widest(column)) for column in columns if row < len(column)]
+            self.say("  ".join(cell.ljust(columns) for cell, columns in wide).rstrip())
 
     def scores(self, match: Match) -> None:
         """The end: who won, and where the points came from."""
@@ -81,3 +108,17 @@ def score_parts(match: Match, seat: int) -> str:
         if event.name == "score" and event.seat == seat:
             sums[event.y] += event.x
     return ", ".join(f"{reason} {points:+}" for reason, points in zip(reasons, sums, strict=True) if points) or "0"
+
+
+def _split(cells: list[str], across: int) -> list[list[str]]:
+    down = -(-len(cells) // across)
+    return [cells[at : at + down] for at in range(0, len(cells), down)]
+
+
+def _widest(column: list[str]) -> int:
+    return max(width(cell) for cell in column)
+
+
+def _total(cells: list[str], across: int) -> int:
+    columns = _split(cells, across)
+    return sum(_widest(column) for column in columns) + 2 * (len(columns) - 1)

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+import shlex
 import shutil
+import signal
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
-from benben.bots import Bot, Side, bot
+from benben.bots import BadBot, Bot, Side, ask, bot
 from benben.core.errors import BadAnswer, BenbenError, IllegalAnswer
 from benben.core.match import Match
-from benben.core.rng import fresh
+from benben.core.rng import fresh, rng_of
 from benben.core.rulebook import rules
 from benben.folders import data_folder
 from benben.terminal.screen import Screen
 
 HUMAN = "human"
+RETOLD = 6  # how many answers of a resumed game are told again
 COMMANDS = {
     "undo": "take back your last answer",
     "redo": "give it again",
@@ -43,19 +47,24 @@ class Session:
         self.screen = screen
         self.save_to = save_to  # written after each answer, if given
         self.bots: dict[int, Bot] = {s: bot(name) for s, name in enumerate(match.record.seats) if name != HUMAN}
-        self.told = 0  # how many answers have been told in the log
-        self.rng = fresh()
+        self.told = max(0, len(match.record.lines) - RETOLD)  # how many answers have been told in the log
+        self.unsaved = ""  # why the last answer could not be saved
+        self.rng = fresh() if match.seed is None else rng_of(match.seed, 1)  # the bots'
 
     def run(self) -> None:
         """Play to the end, or until the player leaves; a game that was left can be resumed."""
         self._greet()
         try:
-            while not self.match.over:
-                self._turn()
+            with interruptible():
+                while not self.match.over:
+                    self._turn()
         except (EOFError, KeyboardInterrupt):
             self.screen.say("")
             self._keep()
             return
+        except BadBot:
+            self._keep()
+            raise
         except Leave:
             return
         self._tell()
@@ -74,7 +83,8 @@ class Session:
         seat = self.match.actor
         self._tell()
         if seat in self.bots:
-            self.match.play(self.bots[seat].choose(Side(self.match, seat, self.rng)))
+            side = Side(self.match, seat, self.rng)
+            self.match.play(ask(self.bots[seat], self.match.record.seats[seat], side))
         else:
             self._ask(seat)
         self._autosave()
@@ -89,15 +99,12 @@ class Session:
         self._show(seat)
         before = len(self.match.record.lines)
         while len(self.match.record.lines) == before:
-            self._obey(seat, self._read())
+            self._obey(seat, self.screen.ask())
 
     def _show(self, seat: int) -> None:
         self.screen.board(self.match, self.match.view(seat))
         self.screen.say(self.match.question(seat), "bold")
         self.screen.answers(self.match, self.match.legal())
-
-    def _read(self) -> str:
-        return input("> ").strip()
 
     def _obey(self, seat: int, text: str) -> None:
         """One line of input: a command, a number, or a notation."""
@@ -113,7 +120,7 @@ class Session:
         except IllegalAnswer as error:
             self.screen.say(f"Not now: {error}")
         except BadAnswer as error:
-            self.screen.say(f"{error} Type help for the commands.")
+            self.screen.say(f"{capital(str(error))} Type help for the commands.")
         except BenbenError as error:
             self.screen.say(str(error))
         except OSError as error:
@@ -134,8 +141,6 @@ class Session:
         self.match.undo(seat)
         self.told = min(self.told, len(self.match.record.lines))
         self.screen.say("Taken back.")
-        self._autosave()
-        self._show(seat)
 
     def _redo_(self, seat: int, rest: str) -> None:
         self.match.redo()
@@ -184,13 +189,15 @@ class Session:
         self.screen.log(self.match.log(seat))
 
     def _save_(self, seat: int, rest: str) -> None:
-        if rest and Path(rest).exists():
+        path = Path(rest).expanduser() if rest else None
+        if path is not None and path.exists():
             raise BenbenError(f"{rest} exists already; nothing was written. Choose another name.")
-        self._keep(Path(rest) if rest else None)
+        self._keep(path)
+        self.save_to = path or self.save_to
 
     def _quit_(self, seat: int, rest: str) -> None:
         self.screen.say("Save the game? (yes or no)")
-        if not self._read().lower().startswith("n"):
+        if not self.screen.ask().lower().startswith("n"):
             self._keep()
         raise Leave
 
@@ -198,15 +205,45 @@ class Session:
 
     def _keep(self, path: Path | None = None) -> None:
         """Save, and say how to go on."""
-        path = path or self.save_to or _new_save(self.match.game.key)
+        path = path or (self.save_to if not self.unsaved else None) or _new_save(self.match.game.key)
         path.parent.mkdir(parents=True, exist_ok=True)
         self.match.record.save(path)
+        self.unsaved = ""
         self.screen.say("Saved. To go on:")
-        self.screen.command(f"{program()} play --resume {path}")
+        self.screen.command(f"{program()} play --resume {shlex.quote(str(path))}")
 
     def _autosave(self) -> None:
-        if self.save_to is not None:
+        """Write the game down; if that fails say so once, and go on: the game is still here."""
+        if self.save_to is None:
+            return
+        try:
             self.match.record.save(self.save_to)
+            self.unsaved = ""
+        except (OSError, BenbenError) as error:
+            if str(error) != self.unsaved:
+                self.screen.say(f"Not saved: {error} The game goes on; save FILE keeps it elsewhere.")
+            self.unsaved = str(error)
+
+
+@contextmanager
+def interruptible() -> Iterator[None]:
+    """A kill, and a window that is closed, end the game as Ctrl-C does: it is saved."""
+
+    def stop(number: int, frame: object) -> None:
+        raise KeyboardInterrupt
+
+    wanted = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
+    before = {number: signal.signal(number, stop) for number in wanted}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+
+
+def capital(sentence: str) -> str:
+    """The sentence with a capital letter."""
+    return sentence[:1].upper() + sentence[1:]
 
 
 def program() -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from benben.core.actions import Json
+from benben.core.display import verbatim
 from benben.core.events import Event
 from benben.core.game import View, Words
 
@@ -33,7 +34,7 @@ def event(view: View, e: Event) -> str:
 
 
 def board(view: View) -> str:
-    return "\n".join(spoken(view))
+    return "\n".join(verbatim(line) for line in spoken(view))
 
 
 def spoken(view: View) -> list[str]:

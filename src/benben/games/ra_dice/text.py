@@ -212,8 +212,8 @@ HELP = {
     "5, one or two are nothing, three to five are 5, 10, 15; then all are taken back (RA-7, RA-12).",
     "monuments": "One Monument builds on any empty space of its colour. A second and third take two dice each, two "
     "Monuments or a Monument and an Ankh; they go on the colour of a Monument among the two, in a column where you "
-    "have none. When the game ends 1 to 8 columns score 1, 2, 3, 4, 5, 6, 10, 15, and a column with 3, 4, 5 of yours 5, 10, "
-    "15 more (RA-8, RA-13).",
+    "have none. When the game ends 1 to 8 columns score 1, 2, 3, 4, 5, 6, 10, 15, and a column with 3, 4, 5 of yours "
+    "5, 10, 15 more (RA-8, RA-13).",
     "ankhs": "An Ankh stands in for another face beside a real one. Or score a pair for 2 points; unused Ankhs score "
     "nothing by themselves (RA-9).",
     "suns": "One or two Suns move Ra so many steps. Three score 3 points and Ra stays. With four or five Ra stays and "

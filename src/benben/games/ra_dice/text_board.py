@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from benben.core.display import fitted, verbatim
 from benben.core.game import View
 from benben.games.ra_dice.components import COLOURS, COLUMNS, TRACK_END
 from benben.games.ra_dice.text import FACE_NAMES, counted, listed
 
 PIECES = ("●", "▲", "■", "◆")  # one shape for each seat
 STYLES = ("blue", "red", "cyan", "yellow")
+DIE = 15  # columns for one die
+NAME = {2: 20, 3: 14, 4: 8}  # columns for a name beside its points, by the number of players
 INK = {"yellow": "yellow", "blue": "blue", "purple": "magenta", "green": "green", "red": "red"}
 
 
@@ -16,11 +19,11 @@ def piece(seat: int) -> str:
 
 
 def board(view: View) -> str:
-    """The whole board in lines of at most 80 columns, with Rich markup."""
+    """The whole board in lines of at most 80 columns, with Rich markup; the dice last, next to the question."""
     table = view["table"]
-    parts = [heading(table), sun_track(table), *dice_rows(table), ""]
-    parts += track(view, "Pharaoh", "pharaoh") + track(view, "Nile", "nile") + [""]
-    parts += [*civilization(view), "", *monuments(view), "", scores(view)]
+    parts = [*track(view, "Pharaoh", "pharaoh"), *track(view, "Nile", "nile"), ""]
+    parts += [*civilization(view), "", *monuments(view), ""]
+    parts += [heading(table), scores(view), sun_track(table), *dice_rows(table)]
     return "\n".join(parts)
 
 
@@ -29,29 +32,27 @@ def heading(table: View) -> str:
 
 
 def sun_track(table: View) -> str:
-    """Ra, the Suns in front of it, and the end of the track."""
-    steps, ra = table["sun_track"]["steps"], table["sun_track"]["ra"]
+    """Ra, the Suns in front of it, the end of the track, and Suns beyond the end."""
+    steps, ra, suns = table["sun_track"]["steps"], table["sun_track"]["ra"], table["suns"]
     cells = ["·"] * (steps + 1)
-    for i in range(table["suns"]):
-        if ra + 1 + i <= steps:
-            cells[ra + 1 + i] = "[yellow]☼[/]"
+    for space in range(ra + 1, min(ra + suns, steps) + 1):
+        cells[space] = "[yellow]☼[/]"
     cells[min(ra, steps)] = "[bold yellow]R[/]"
-    beyond = ra + table["suns"] - steps
-    more = f"  {counted(beyond, 'Sun')} beyond the end" if beyond > 0 and table["suns"] else ""
-    return f"Sun track     {' '.join(cells)}|  Ra has gone {ra} of {steps}{more}"
+    beyond = "[yellow]☼[/]" * max(0, min(suns, ra + suns - steps))
+    return f"Sun track     {' '.join(cells)}|{beyond}  Ra has gone {ra} of {steps}"
 
 
 def dice_rows(table: View) -> list[str]:
     """The five dice, colours above faces; used ones in brackets."""
     if not table["dice"]:
         return ["Dice          [dim]not rolled yet[/]"]
-    colours = "".join(f"[{INK[die['colour']]}]{die['colour']:<13}[/]" for die in table["dice"])
-    return [f"Dice          {colours}", " " * 14 + "".join(face(die) for die in table["dice"])]
+    colours = "".join(f"[{INK[die['colour']]}]{die['colour']:<{DIE}}[/]" for die in table["dice"])
+    return [f"Dice {colours}", " " * 5 + "".join(face(die) for die in table["dice"])]
 
 
 def face(die: View) -> str:
     name = FACE_NAMES[die["face"]]
-    return f"[dim]{f'({name})'[:13]:<13}[/]" if die["used"] else f"[bold]{name:<13}[/]"
+    return f"[dim]{f'({name})':<{DIE}}[/]" if die["used"] else f"[bold]{name:<{DIE}}[/]"
 
 
 def track(view: View, title: str, field: str) -> list[str]:
@@ -61,17 +62,13 @@ def track(view: View, title: str, field: str) -> list[str]:
         cells = ["  ·"] * (TRACK_END + 1)
         flooded = field == "nile" and player["floods"]
         cells[player[field]] = ("[cyan]≈[/]" if flooded else " ") + " " + piece(seat)
-        lines.append(f"  {name(view, seat):<12}" + "".join(cells) + floods(player, field))
+        name = verbatim(fitted(view["names"][seat], 10))
+        lines.append(f"  {name}  " + "".join(cells) + floods(player, field))
     return lines
 
 
 def floods(player: View, field: str) -> str:
     return f"  {counted(player['floods'], 'flood')}" if field == "nile" and player["floods"] else ""
-
-
-def name(view: View, seat: int) -> str:
-    short: str = view["names"][seat][:10]
-    return short.replace("[", "(").replace("]", ")")
 
 
 def civilization(view: View) -> list[str]:
@@ -101,11 +98,13 @@ def monuments(view: View) -> list[str]:
 
 
 def scores(view: View) -> str:
+    """Everybody's points; who plays is underlined."""
     parts = []
     for seat, points in enumerate(view["scores"]):
-        text = f"{piece(seat)} {name(view, seat)} {points}"
+        name = fitted(view["names"][seat], NAME[view["players"]]).rstrip()
+        text = f"{piece(seat)} {verbatim(name)} {points}"
         parts.append(f"[bold underline]{text}[/]" if seat == view["table"]["turn"] and not view["over"] else text)
-    return "Points        " + "   ".join(parts)
+    return "Points        " + "  ".join(parts)
 
 
 def spoken(view: View) -> list[str]:
