@@ -29,6 +29,7 @@ GAME = {name: set(ORDER[: i + 1]) for i, name in enumerate(ORDER)} | {
     "text": {"components", "actions"},
     "text_board": {"components", "text"},
     "board": {"components"},
+    "emblems": {"components"},
     "encode": {"components"},
     "view": {"components", "state", "actions", "scoring", "rules"},
     "worth": {"components", "state", "scoring"},

@@ -6,8 +6,9 @@ from benben.core.components import Cells
 from benben.core.game import Game, Option, Options, Words
 from benben.games.ra_dice import text
 from benben.games.ra_dice.actions import ACTIONS, EVENTS, OUTCOMES
-from benben.games.ra_dice.board import board, examples, facts, symbol, touches
+from benben.games.ra_dice.board import board, touches
 from benben.games.ra_dice.components import CELLS, LIMITS, MAX_SEATS, MIN_SEATS, SUN_TRACKS, RaComponents
+from benben.games.ra_dice.emblems import examples, facts, symbol
 from benben.games.ra_dice.encode import encode
 from benben.games.ra_dice.hints import HINTS
 from benben.games.ra_dice.refusals import REFUSALS

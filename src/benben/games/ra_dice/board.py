@@ -7,8 +7,7 @@ Ids, the same for life; seats count from 1 as their colours do:
   `space-monuments-<colour>-<column>`;
 - pieces: `ra`, `sun-<colour>` (a die on the Sun track), `pharaoh-<seat>`, `nile-<seat>`, `flood-<seat>-<k>`,
   `civilization-<colour>-<seat>`, `marker-<colour>-<column>` (a monument), `score-<seat>`, and
-  `tally-civilization-<seat>` and `tally-monuments-<seat>`, which show what a player would score;
-- the SVG of a register: `board-<key>`.
+  `tally-civilization-<seat>` and `tally-monuments-<seat>`, which show what a player would score; registers: `board-<key>`.
 """
 
 from __future__ import annotations
@@ -19,7 +18,7 @@ from typing import Any, Final
 
 from htpy import Node
 
-from benben.draw.dice import die_skin, row_of_dice, small_die_skin, spent_skin
+from benben.draw.dice import die_skin, small_die_skin, spent_skin
 from benben.draw.geometry import Box, Point
 from benben.draw.ladder import Ladder
 from benben.draw.plates import HEADING, heading, lintel, pips, plate, rimmed
@@ -179,46 +178,6 @@ def _dice_touched(scene: Scene, answer: Answer) -> list[str]:
     real = scene.free_dice(TAKES.get(answer["do"], "")) if answer.get("dice", 1) else []
     own = [die for die in real if die == f"die-{answer['colour']}"] if "colour" in answer else real
     return own + (scene.free_dice("ankh") if answer.get("ankhs") else [])
-
-
-# --- beside the board ---
-
-SYMBOLS: Final = {
-    "keep": "ui-check",
-    "end_turn": "ui-check",
-    "reroll": "ui-die",
-    "advance_pharaoh": "pharaoh",
-    "advance_nile": "nile",
-    "flood_nile": "nile",
-    "place_civilization": "civilization",
-    "retrieve_civilization": "civilization",
-    "place_monument": "monument",
-    "retrieve_monument": "monument",
-    "pair_with": "monument",
-    "score_ankhs": "ankh",
-}
-AREA_SYMBOLS: Final = {"pharaoh": "pharaoh", "nile": "nile", "civilization": "civilization", "monuments": "monument"}
-
-
-def symbol(answer: Answer) -> str:
-    """The drawing that stands beside an answer."""
-    if answer["do"] == "declare_disaster":
-        return AREA_SYMBOLS[answer["area"]]
-    return "ankh" if answer.get("die") == "ankh" else SYMBOLS.get(answer["do"], "")
-
-
-def facts(view: View, seat: int) -> list[tuple[str, str, str]]:
-    """What everybody may know of a seat, as drawing, figure and what it is."""
-    player = view["table"]["players"][seat]
-    floods, markers = player["floods"], len(player["civilization"])
-    flooded = "" if not floods else " + flood" if floods == 1 else f" + {floods} floods"
-    columns = len({column for _, column in player["monuments"]})
-    return [
-        ("pharaoh", str(player["pharaoh"]), "Pharaoh track"),
-        ("nile", f"{player['nile']}{flooded}", "Nile"),
-        ("civilization", str(markers), "Civilization markers"),
-        ("monument", str(columns), "Columns with monuments"),
-    ]
 
 
 # --- the dice ---
@@ -489,28 +448,3 @@ def _monuments(scene: Scene) -> Register:
     layers = paint(ground, [title, *sites], pieces, scene.marks)
     label = "; ".join(piece.title for piece in pieces) or "No monuments yet"
     return register("monuments", "Monuments", label, Box(0, 0, WIDTH, foot + 6), layers, "right")
-
-
-# --- examples for the rules: dice, and what they do ---
-
-EXAMPLES: Final[dict[str, tuple[str, str]]] = {
-    "turn": ("pharaoh nile ankh sun monument", "A roll: all but the Sun may be rolled again"),
-    "pharaoh": ("pharaoh pharaoh ankh", "Three spaces on the Pharaoh track"),
-    "nile": ("nile nile ankh", "Three spaces on the Nile, or a flood"),
-    "civilization": ("civilization civilization ankh", "One marker, on yellow or blue"),
-    "monuments": ("monument monument ankh", "First monument: one die; second: two"),
-    "ankhs": ("ankh ankh", "A pair: 2 points"),
-    "suns": ("sun sun", "Ra moves two steps"),
-    "disaster": ("sun sun sun sun", "A disaster may be declared"),
-}
-SMALL_DIE: Final = 40.0
-
-
-def examples() -> dict[str, Node]:
-    """Dice with their result, for topics of the help."""
-    return {topic: _example(faces.split(), words) for topic, (faces, words) in EXAMPLES.items()}
-
-
-def _example(faces: list[str], result: str) -> Node:
-    names = ", ".join(face.capitalize() for face in faces)
-    return row_of_dice([*zip(COLOURS, faces, strict=False)], SMALL_DIE, f"{names}: {result}", result)

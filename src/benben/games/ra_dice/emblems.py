@@ -1,0 +1,74 @@
+"""Drawings beside the board: for answers, for players' figures, and for the help."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from htpy import Node
+
+from benben.core.game import View
+from benben.draw.dice import row_of_dice
+from benben.games.ra_dice.components import COLOURS
+
+Answer = Mapping[str, Any]
+
+SYMBOLS: Final = {
+    "keep": "ui-check",
+    "end_turn": "ui-check",
+    "reroll": "ui-die",
+    "advance_pharaoh": "pharaoh",
+    "advance_nile": "nile",
+    "flood_nile": "nile",
+    "place_civilization": "civilization",
+    "retrieve_civilization": "civilization",
+    "place_monument": "monument",
+    "retrieve_monument": "monument",
+    "pair_with": "monument",
+    "score_ankhs": "ankh",
+}
+AREA_SYMBOLS: Final = {"pharaoh": "pharaoh", "nile": "nile", "civilization": "civilization", "monuments": "monument"}
+
+
+def symbol(answer: Answer) -> str:
+    """The drawing that stands beside an answer."""
+    if answer["do"] == "declare_disaster":
+        return AREA_SYMBOLS[answer["area"]]
+    return "ankh" if answer.get("die") == "ankh" else SYMBOLS.get(answer["do"], "")
+
+
+def facts(view: View, seat: int) -> list[tuple[str, str, str]]:
+    """What everybody may know of a seat, as drawing, figure and what it is."""
+    player = view["table"]["players"][seat]
+    floods, markers = player["floods"], len(player["civilization"])
+    flooded = "" if not floods else " + flood" if floods == 1 else f" + {floods} floods"
+    columns = len({column for _, column in player["monuments"]})
+    return [
+        ("pharaoh", str(player["pharaoh"]), "Pharaoh track"),
+        ("nile", f"{player['nile']}{flooded}", "Nile"),
+        ("civilization", str(markers), "Civilization markers"),
+        ("monument", str(columns), "Columns with monuments"),
+    ]
+
+
+EXAMPLES: Final[dict[str, tuple[str, str]]] = {
+    "turn": ("pharaoh nile ankh sun monument", "A roll: all but the Sun may be rolled again"),
+    "pharaoh": ("pharaoh pharaoh ankh", "Three spaces on the Pharaoh track"),
+    "nile": ("nile nile ankh", "Three spaces on the Nile, or a flood"),
+    "civilization": ("civilization civilization ankh", "One marker, on yellow or blue"),
+    "monuments": ("monument monument ankh", "First monument: one die; second: two"),
+    "ankhs": ("ankh ankh", "A pair: 2 points"),
+    "suns": ("sun sun", "Ra moves two steps"),
+    "disaster": ("sun sun sun sun", "A disaster may be declared"),
+}
+SMALL_DIE: Final = 40.0
+
+
+def examples() -> dict[str, Node]:
+    """Dice with their result, for topics of the help."""
+    return {topic: _example(faces.split(), words) for topic, (faces, words) in EXAMPLES.items()}
+
+
+def _example(faces: list[str], result: str) -> Node:
+    names = ", ".join(face.capitalize() for face in faces)
+    return row_of_dice([*zip(COLOURS, faces, strict=False)], SMALL_DIE, f"{names}: {result}", result)
