@@ -7,7 +7,7 @@ Ids, the same for life; seats count from 1 as their colours do:
   `space-monuments-<colour>-<column>`;
 - pieces: `ra`, `sun-<colour>` (a die on the Sun track), `pharaoh-<seat>`, `nile-<seat>`, `flood-<seat>-<k>`,
   `civilization-<colour>-<seat>`, `marker-<colour>-<column>` (a monument), `score-<seat>`, and
-  `tally-civilization-<seat>` and `tally-monuments-<seat>`, which show what a player would score; registers: `board-<key>`.
+  `tally-civilization-<seat>`, `tally-monuments-<seat>` (what a player would score); registers: `board-<key>`.
 """
 
 from __future__ import annotations
