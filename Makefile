@@ -1,4 +1,4 @@
-# make play    set up if needed and play in the terminal
+# make play    set up if needed, start the table and open the browser
 # make test    set up if needed and run every test, interpreted and compiled
 # make check   style, types, import rules and coverage
 # make bench   speed beside OpenSpiel
@@ -7,12 +7,12 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := pyproject.toml setup.py constraints.txt $(shell find src -name '*.py' -o -name '*.md' -o -name '*.css' -o -name '*.svg')
+SOURCES := pyproject.toml setup.py constraints.txt $(shell find src -name '*.py' -o -name '*.md' -o -name '*.css' -o -name '*.svg' -o -name '*.js')
 
 .PHONY: play test check bench clean
 
 play: $(VENV)/benben
-	@$(BIN)/benben play ra-dice $(ARGS)
+	@$(BIN)/benben serve $(ARGS)
 
 test: $(VENV)/benben $(VENV)/dev
 	@$(BIN)/python tools/run_tests.py $(ARGS)

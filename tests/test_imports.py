@@ -20,6 +20,9 @@ ALLOWED = {
     "bots": {"core"},
     "lab": {"core", "bots"},
     "terminal": {"core", "bots", "folders"},
+    "store": {"core"},
+    "table": {"core", "bots", "store"},
+    "web": {"core", "bots", "draw", "store", "table"},
 }
 # Inside a game: what may come before what.
 ORDER = ["components", "refusals", "state", "actions", "scoring", "rules", "setup"]

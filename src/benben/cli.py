@@ -43,7 +43,7 @@ def main(args: list[str] | None = None) -> None:
     """Run the command; whatever the user can mend ends in one sentence and exit code 2 (1: a check failed)."""
     words = sys.argv[1:] if args is None else args
     try:
-        code = app(words or ["--help"], standalone_mode=False)
+        code = app(words or ["serve"], standalone_mode=False)
         sys.stdout.flush()
     except typer.Exit as leave:
         code = leave.exit_code
@@ -107,6 +107,28 @@ def print_json(document: dict[str, Any] | list[Any]) -> None:
     import msgspec
 
     sys.stdout.buffer.write(msgspec.json.format(msgspec.json.encode(document)) + b"\n")
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="the address to listen on; without it only this machine")] = "127.0.0.1",
+    port: Annotated[
+        int | None, typer.Option(help="without it the first free one from 8000 on", min=0, max=65535)
+    ] = None,
+    database: Annotated[str, typer.Option(help="a file, or postgresql://…; without it in the data folder")] = "",
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="open a browser")] = True,
+    proxy: Annotated[bool, typer.Option("--proxy", help="trust the X-Forwarded headers of a proxy in front")] = False,
+    pace: Annotated[float, typer.Option(help="seconds that bots wait, so that people can follow", min=0, max=60)] = 0.7,
+) -> None:
+    """Set the web table: play in the browser, alone, with bots, with friends."""
+    from benben.folders import data_folder
+    from benben.web.app import Settings
+    from benben.web.server import run
+
+    if not database:
+        data_folder().mkdir(parents=True, exist_ok=True)
+    settings = Settings(database=database or str(data_folder() / "tables.db"), host=host, pace=pace)
+    run(settings, port, browser=browser, proxy=proxy)
 
 
 @app.command()

@@ -18,12 +18,23 @@ class Side:
     """
 
     def __init__(self, match: Match, seat: int, rng: Rng) -> None:
-        self.game: Game = match.game
+        world = match.game.determinize(match.state_for(seat), seat, rng)
+        self._set(match.game, world, seat, rng)
+
+    @classmethod
+    def of(cls, game: Game, world: State, seat: int, rng: Rng) -> Side:
+        """A side made from a world that was drawn by `determinize` before, perhaps in another process."""
+        side = cls.__new__(cls)
+        side._set(game, world, seat, rng)
+        return side
+
+    def _set(self, game: Game, world: State, seat: int, rng: Rng) -> None:
+        self.game = game
         self.seat = seat
         self.rng = rng  # the bot's own
-        self._world = self.game.determinize(match.state_for(seat), seat, rng)
+        self._world = world
         self._world.focus(seat)  # where all choose at once, the match may be asking another seat first
-        self.legal: list[int] = self.game.legal(self._world)
+        self.legal: list[int] = game.legal(world)
 
     @property
     def view(self) -> View:

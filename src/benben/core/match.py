@@ -70,6 +70,11 @@ class Match:
         return self.state.open_seats()
 
     @property
+    def is_sealed(self) -> bool:
+        """Whether somebody has answered in a round of simultaneous choices that is still open."""
+        return self._before_round is not None
+
+    @property
     def over(self) -> bool:
         return self.state.actor() == NOBODY
 

@@ -1,0 +1,325 @@
+"""All tables of a server: fetched when wanted, changed one answer at a time, written down before it is said."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import hmac
+import secrets
+from collections.abc import Callable
+from contextlib import suppress
+from datetime import UTC, datetime
+
+from benben.bots import names as bot_names
+from benben.core.errors import BenbenError, printable
+from benben.core.match import Answer as Given
+from benben.core.record import Record, is_name
+from benben.core.registry import game
+from benben.core.rng import fresh
+from benben.store import Repeated, Store, Taken
+from benben.store.rows import ChatRow, MoveRow, SeatRow, TableRow
+from benben.table import journal
+from benben.table.table import Change, NotYours, Stale, Table
+from benben.table.workers import BotFailed, Workers, task_for
+
+MAX_CHAT = 500  # letters
+CHAT_KEPT = 200  # lines shown
+MAX_KEY = 64
+GRACE = 2.0  # seconds until a bot that another process should have asked is asked here
+
+
+class NoSuchTable(BenbenError):
+    """No table has this id."""
+
+
+def now() -> str:
+    return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+def new_id() -> str:
+    """A table's id: 128 bits that nobody can guess, since who knows it may watch."""
+    return secrets.token_urlsafe(16)
+
+
+def hashed(token: str) -> bytes:
+    return hashlib.sha256(token.encode()).digest()
+
+
+class Keeper:
+    """The tables that are in use, and the store behind them."""
+
+    def __init__(self, store: Store, workers: Workers, pace: float = 0.0) -> None:
+        self.store = store
+        self.workers = workers
+        self.pace = pace  # seconds a bot waits, so that people can follow
+        self.changed: Callable[[Table], None] = lambda table: None  # told after every change
+        self._tables: dict[str, Table] = {}
+        self._locks: dict[str, asyncio.Lock] = {}
+        self._bots: dict[str, asyncio.Task[None]] = {}
+        self._chores: set[asyncio.Task[None]] = set()
+        store.listen(self._heard)
+
+    # Tables
+
+    async def open(self, id: str) -> Table:
+        """A table by its id, as it is on disk."""
+        table = self._tables.get(id)
+        if table is not None:
+            return table
+        async with self._lock(id):
+            if id not in self._tables:
+                self._tables[id] = await self._fetch(id)
+        table = self._tables[id]
+        self.wake_bots(table)
+        return table
+
+    async def _fetch(self, id: str) -> Table:
+        found = await self.store.table(id)
+        if found is None:
+            raise NoSuchTable("There is no such table. It may have been mistyped, or the link is cut off.")
+        table = Table(*found)
+        await self._catch_up(table)
+        table.chat = await self.store.chat(id, last=CHAT_KEPT)
+        if table.n == 0:
+            await self._keep(table, table.start(), "")
+        return table
+
+    async def create(
+        self,
+        id: str,
+        key: str,
+        seats: list[SeatRow],
+        options: dict[str, str] | None = None,
+        *,
+        open: bool = False,
+        undo: str = "own",
+    ) -> Table:
+        """A new table with these people; `id` is a `new_id()`."""
+        tables = game(key)
+        players = tables.check_players(len(seats))
+        row = TableRow(
+            id=id, game=tables.key, rules=tables.version, players=players, options=tables.check_options(options or {}),
+            changes={}, open=open, undo=undo, created=now(), changed=now(),
+        )  # fmt: skip
+        for n, seat in enumerate(seats):
+            seat.table, seat.seat = id, n
+        await self.store.add_table(row, seats)
+        return await self.open(id)
+
+    async def add_played(self, id: str, record: Record) -> Table:
+        """A table with a game that was played elsewhere, to look at; nobody can answer there."""
+        row = TableRow(
+            id=id, game=record.game, rules=record.rules, players=record.players, options=record.options,
+            changes=record.changes, open=False, undo="none", created=now(), changed=now(),
+        )  # fmt: skip
+        seats = [SeatRow(id, n, name, "human") for n, name in enumerate(record.names)]
+        await self.store.add_table(row, seats)
+        table = Table(row, seats)
+        entry = journal.Played([(line.seat, line.a) for line in record.lines])
+        match = table.match.clone()
+        journal.apply(match, entry)
+        await self._keep(table, Change(entry, match, []), "")
+        return await self.open(id)
+
+    def forget(self, table: Table) -> None:
+        """Drop a table that nobody looks at; it is on disk."""
+        if table.id not in self._bots and not self._lock(table.id).locked():
+            self._tables.pop(table.id, None)
+            self._locks.pop(table.id, None)
+
+    async def resume(self) -> None:
+        """After a start: bots whose turn it is go on."""
+        for id, _ in await self.store.running_tables():
+            with suppress(BenbenError):
+                await self.open(id)
+
+    async def close(self) -> None:
+        for task in [*self._bots.values(), *self._chores]:
+            task.cancel()
+        await asyncio.gather(*self._bots.values(), *self._chores, return_exceptions=True)
+        await asyncio.to_thread(self.workers.close)
+
+    # Answers
+
+    async def answer(self, table: Table, seat: int, given: Given, n: int, key: str = "") -> None:
+        """Answer the open question; when this returns the answer is on disk."""
+        await self._change(table, seat, key, lambda: table.answer(seat, given, n))
+
+    async def undo(self, table: Table, seat: int, n: int, to: int | None = None, key: str = "") -> None:
+        await self._change(table, seat, key, lambda: table.undo(seat, n, to))
+
+    async def redo(self, table: Table, seat: int, n: int, key: str = "") -> None:
+        await self._change(table, seat, key, lambda: table.redo(seat, n))
+
+    async def _change(self, table: Table, seat: int, key: str, make: Callable[[], Change]) -> None:
+        """One change, from start to end even if whoever asked for it has gone."""
+        check_key(key)
+        await asyncio.shield(asyncio.ensure_future(self._do_change(table, seat, key, make)))
+
+    async def _do_change(self, table: Table, seat: int, key: str, make: Callable[[], Change]) -> None:
+        own = f"{seat}:{key}" if key else ""
+        async with self._lock(table.id):
+            if own and own in table.keys:
+                return
+            try:
+                await self._keep(table, make(), own)
+            except Repeated:
+                await self._catch_up(table)
+            except Taken:
+                await self._catch_up(table)
+                raise Stale("Somebody else answered first; look at the table again.") from None
+        self._say(table)
+
+    async def _keep(self, table: Table, change: Change, key: str) -> None:
+        """Write a change down, then make it."""
+        move = MoveRow(table.id, table.n, journal.encode(change.entry), key, now())
+        await self.store.append(move, table.state_row(change.match, table.n + 1))
+        table.accept(change)
+        table.keys.add(key)
+
+    async def _catch_up(self, table: Table) -> None:
+        """Follow what is on disk."""
+        moves = await self.store.moves(table.id, table.n)
+        table.keys.update(move.key for move in moves)
+        if moves:
+            table.follow(moves)
+
+    # People
+
+    async def chat(self, table: Table, seat: int, name: str, text: str) -> None:
+        """Say something at the table."""
+        line = " ".join(printable(text).split())
+        if not 0 < len(line) <= MAX_CHAT:
+            raise BenbenError(f"A message has 1 to {MAX_CHAT} letters; this one has {len(line)}.")
+        row = ChatRow(table.id, 0, seat, name, line, now())
+        row.n = await self.store.add_chat(row)
+        if row.n not in {said.n for said in table.chat}:
+            table.chat = [*table.chat, row][-CHAT_KEPT:]
+        self._say(table)
+
+    async def sit(self, table: Table, seat: int, invite: str, name: str, holder: str, token: str) -> None:
+        """Take an open seat; from now on `token` holds it, and the invitation is used up."""
+        before = table.seats[seat]
+        if before.kind != "open" or not (table.row.open or is_token(invite, before.invite)):
+            raise NotYours("This seat is taken, or the invitation was used already; ask for a new link.")
+        row = SeatRow(table.id, seat, check_name(name), "human", "", hashed(token), holder, b"")
+        await self._set_seat(table, row, before)
+
+    async def seat_bot(self, table: Table, seat: int, name: str) -> None:
+        """Let a bot answer for a seat; its player can come back."""
+        if name not in bot_names():
+            raise BenbenError(f"There is no bot of that name; the bots are {', '.join(bot_names())}.")
+        before = table.seats[seat]
+        kind, called = ("bot", f"{name.capitalize()} bot") if before.kind == "open" else (before.kind, before.name)
+        row = SeatRow(table.id, seat, called, kind, name, before.token, before.holder, b"")
+        await self._set_seat(table, row, before)
+
+    async def seat_back(self, table: Table, seat: int) -> None:
+        """The player answers again."""
+        before = table.seats[seat]
+        if before.kind != "human":
+            raise NotYours("That seat is the bot's own.")
+        row = SeatRow(table.id, seat, before.name, "human", "", before.token, before.holder, b"")
+        await self._set_seat(table, row, before)
+
+    async def _set_seat(self, table: Table, row: SeatRow, before: SeatRow) -> None:
+        async with self._lock(table.id):
+            if not await self.store.set_seat(row, expected=before):
+                raise Stale("Somebody else has just changed this seat; look at the table again.")
+            table.set_seats([row if other.seat == row.seat else other for other in table.seats])
+        self._say(table)
+
+    async def offer_rematch(self, table: Table, other: Table) -> str:
+        """Offer another game after this one; the first offer holds."""
+        table.row.rematch = await self.store.set_rematch(table.id, other.id)
+        self._say(table)
+        return table.row.rematch
+
+    def seats_of(self, table: Table, token: str, holder: str) -> tuple[int, ...]:
+        """The seats that a token or a visitor holds; several where people share a screen, none for a watcher."""
+        by_token = tuple(row.seat for row in table.seats if row.kind == "human" and is_token(token, row.token))
+        held = tuple(row.seat for row in table.seats if row.kind == "human" and holder and row.holder == holder)
+        return by_token or held
+
+    # Bots
+
+    def wake_bots(self, table: Table, after: float = 0.0) -> None:
+        """Let the bots answer whose turn it is."""
+        if table.bots_to_answer and table.id not in self._bots:
+            task = asyncio.get_running_loop().create_task(self._let_bots(table, after))
+            self._bots[table.id] = task
+            task.add_done_callback(lambda done: self._bots_done(table))
+
+    def _bots_done(self, table: Table) -> None:
+        self._bots.pop(table.id, None)
+        if table.bots_to_answer and not asyncio.get_running_loop().is_closed():
+            asyncio.get_running_loop().call_later(1.0, self.wake_bots, table)
+
+    async def _let_bots(self, table: Table, after: float) -> None:
+        await asyncio.sleep(after)
+        while seats := table.bots_to_answer:
+            seat, n = seats[0], table.n
+            if self.pace and any(row.kind == "human" and not row.bot for row in table.seats):
+                await asyncio.sleep(self.pace)
+            answer = await self._bot_answer(table, seat)
+            with suppress(Stale):
+                await self.answer(table, seat, answer, n)
+
+    async def _bot_answer(self, table: Table, seat: int) -> int:
+        """What the bot of a seat chooses; any legal answer, should it fail."""
+        try:
+            return await self.workers.choose(task_for(table.match, seat, table.seats[seat].bot))
+        except BotFailed:
+            legal = table.match.legal(seat)
+            return legal[fresh().below(len(legal))]
+
+    async def hint(self, table: Table, seat: int) -> int:
+        """What a good bot would answer for a seat that is asked."""
+        if table.match.over or seat not in table.match.open_seats:
+            raise NotYours("A hint is for who is asked; it is not your turn.")
+        return await self.workers.choose(task_for(table.match, seat, bot_names()[-1]))
+
+    # Inside
+
+    def _lock(self, id: str) -> asyncio.Lock:
+        return self._locks.setdefault(id, asyncio.Lock())
+
+    def _say(self, table: Table) -> None:
+        self.changed(table)
+        self.wake_bots(table)
+
+    def _heard(self, id: str) -> None:
+        """Another process has changed a table, or '' for any."""
+        for table in list(self._tables.values()):
+            if id in ("", table.id):
+                task = asyncio.get_running_loop().create_task(self._refresh(table))
+                self._chores.add(task)
+                task.add_done_callback(self._chores.discard)
+
+    async def _refresh(self, table: Table) -> None:
+        async with self._lock(table.id):
+            await self._catch_up(table)
+            found = await self.store.table(table.id)
+            if found is not None:
+                table.row = found[0]
+                table.set_seats(found[1])
+            table.chat = await self.store.chat(table.id, last=CHAT_KEPT)
+        self.changed(table)
+        self.wake_bots(table, GRACE)
+
+
+def is_token(token: str, expected: bytes) -> bool:
+    return expected != b"" and hmac.compare_digest(hashed(token), expected)
+
+
+def check_name(name: str) -> str:
+    """A player's name, if it is fit for one."""
+    name = " ".join(name.split())
+    if not is_name(name):
+        raise BenbenError("A name has 1 to 40 printable letters.")
+    return name
+
+
+def check_key(key: str) -> None:
+    if len(key) > MAX_KEY or not key.isprintable():
+        raise BenbenError(f"A key is a text of at most {MAX_KEY} letters, a new one for each answer.")

@@ -1,0 +1,179 @@
+"""A table as a seat or a watcher sees it. Everything here is made from that seat's view: nothing else goes out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from benben.core.events import Event
+from benben.core.game import Game, View
+from benben.core.match import Match, replay
+from benben.core.rng import rng_of
+from benben.core.steps import OPEN, SPECTATOR, Log, State
+from benben.store.rows import SeatRow
+from benben.table.sight import ChatLine, Choice, CurvePoint, Fact, Mark, Person, PointsRow, Sight
+from benben.table.table import Table
+
+SYMBOLS = ""  # where a game has no drawing for an answer
+FREE = "You can take this back."
+FIXED = "This cannot be taken back."
+MIXED = "Answers with a lock cannot be taken back."
+
+
+def sight(table: Table, held: tuple[int, ...] = ()) -> Sight:
+    """The table now, for who holds these seats; for a watcher if they are none."""
+    match, seat = table.match, table.seat_for(held)
+    choices = choices_of(match, seat)
+    points = match.undo_points(seat) if seat >= 0 and table.row.undo != "none" else []
+    words = [words_then(match, point, seat) for point in points]
+    seen = scene(table, match, seat)
+    return Sight(
+        **seen,
+        n=table.n,
+        note=note(choices) if table.row.undo != "none" else "",
+        choices=choices,
+        undo_to=points,
+        undo_words=words,
+        can_redo=seat >= 0 and table.can_redo(seat),
+        people=people(table, match, seat, held),
+        chat=[ChatLine(c.n, c.seat, c.name, c.text, c.time) for c in table.chat],
+        touched=table.touched,
+        rematch=table.row.rematch,
+    )
+
+
+def moment(table: Table, lines: int, held: tuple[int, ...] = ()) -> Sight:
+    """The table as it was after so many answers, as the seat saw it then; nothing can be answered there."""
+    match, seat = replay(table.game, table.match.record, lines), (held or (SPECTATOR,))[0]
+    return Sight(
+        **scene(table, match, seat),
+        n=table.n,
+        note="",
+        choices=[],
+        undo_to=[],
+        undo_words=[],
+        can_redo=False,
+        people=people(table, match, seat, held),
+        chat=[],
+        touched=[],
+        rematch="",
+    )
+
+
+def scene(table: Table, match: Match, seat: int) -> dict[str, Any]:
+    """What a moment of the game looks like, apart from the people and what they may do."""
+    view = match.view(seat)
+    seen = [event for event in match.events if event.seen_by < 0 or event.seen_by == seat]
+    return {
+        "table": table.id,
+        "game": table.game.key,
+        "title": table.game.title,
+        "options": table.row.options,
+        "lines": len(match.record.lines),
+        "seat": seat,
+        "open": table.row.open,
+        "started": table.started,
+        "over": match.over,
+        "question": match.question(seat) if match.actor != -1 else "Chance is next.",
+        "log": table.told.lines(table.game, view, match.events, seat),
+        "winners": match.winners,
+        "points": points(table.game, seen, view["players"]),
+        "curve": curve(seen, view["players"]),
+        "marks": [
+            Mark(event.n, table.game.milestones[event.name].format(x=event.x, y=event.y))
+            for event in seen
+            if event.name in table.game.milestones
+        ],
+        "view": view,
+    }
+
+
+# Answers
+
+
+def choices_of(match: Match, seat: int) -> list[Choice]:
+    """The legal answers of a seat that is asked."""
+    if seat < 0 or match.over or seat not in match.open_seats:
+        return []
+    game, view = match.game, match.view(seat)
+    world = game.determinize(match.state_for(seat), seat, rng_of(0))
+    world.focus(seat)
+    return [choice(game, view, world, a) for a in game.legal(world)]
+
+
+def choice(game: Game, view: View, world: State, a: int) -> Choice:
+    form = game.actions.to_json(a)
+    return Choice(
+        a=a,
+        say=game.actions.say(a),
+        do=str(form["do"]),
+        words=game.words.answer(view, form),
+        touches=game.touches(view, form) if game.touches else [],
+        symbol=game.symbol(form) if game.symbol else SYMBOLS,
+        final=is_final(game, world, a),
+    )
+
+
+def is_final(game: Game, world: State, a: int) -> bool:
+    """Whether an answer cannot be taken back: tried on a world that agrees with all the seat knows."""
+    if world.open_step().block != OPEN:
+        return False
+    trial, log, seat = world.clone(), Log(), world.actor()
+    trial.log = log
+    trial.apply(a)
+    return trial.actor() != seat or any(game.events.kinds[raw[0]].reveals for raw in log.events)
+
+
+def note(choices: list[Choice]) -> str:
+    """Whether what is asked can be taken back, in a sentence."""
+    finals = {choice.final for choice in choices}
+    return "" if not finals else FREE if finals == {False} else FIXED if finals == {True} else MIXED
+
+
+def words_then(match: Match, line: int, seat: int) -> str:
+    """What an answer given before was, by its notation."""
+    return match.game.actions.say(match.record.lines[line].a)
+
+
+# People
+
+
+def people(table: Table, match: Match, seat: int, held: tuple[int, ...]) -> list[Person]:
+    view = match.view(seat)
+    return [person(table, view, row, held) for row in table.seats]
+
+
+def person(table: Table, view: View, row: SeatRow, held: tuple[int, ...]) -> Person:
+    facts = table.game.facts(view, row.seat) if table.game.facts else []
+    return Person(
+        seat=row.seat,
+        name=row.name,
+        kind=row.kind,
+        bot=row.bot,
+        score=view["scores"][row.seat],
+        acts=not view["over"] and row.seat in view["open"],
+        here=row.kind == "bot" or row.seat in table.here,
+        you=row.seat in held,
+        facts=[Fact(*fact) for fact in facts],
+    )
+
+
+# What happened
+
+
+def points(game: Game, events: list[Event], players: int) -> list[PointsRow]:
+    """Where everybody's points came from."""
+    rows = [[0] * players for _ in game.events.reasons]
+    for event in events:
+        if event.name == "score":
+            rows[event.y][event.seat] += event.x
+    return [PointsRow(reason, row) for reason, row in zip(game.events.reasons, rows, strict=True) if any(row)]
+
+
+def curve(events: list[Event], players: int) -> list[CurvePoint]:
+    """The scores after each answer that changed them."""
+    scores, found = [0] * players, {0: [0] * players}
+    for event in events:
+        if event.name == "score":
+            scores = [*scores[: event.seat], scores[event.seat] + event.x, *scores[event.seat + 1 :]]
+            found[event.n + 1] = scores
+    return [CurvePoint(n, row) for n, row in found.items()]

@@ -1,0 +1,29 @@
+"""Why something on the board cannot be pressed: the reason with its rule, for an element instead of an answer."""
+
+from __future__ import annotations
+
+from benben.core.match import Match
+from benben.core.refusals import Refusal
+
+MAX_ANSWERS = 5000  # of a game's table that are looked through
+
+NOTHING = Refusal("", "Nothing is ever done there.")
+ELSEWHERE = Refusal("", "That can be chosen together with something else; press what is marked in gold.")
+
+
+def why_not(match: Match, seat: int, element: str) -> Refusal:
+    """Why no answer on an element is legal now: the most telling reason of all answers that touch it."""
+    game = match.game
+    if game.touches is None:
+        return NOTHING
+    view = match.view(seat)
+    found: list[Refusal] = []
+    for a in range(min(game.actions.size, MAX_ANSWERS)):
+        touched = game.touches(view, game.actions.to_json(a))
+        if element in touched[:1]:
+            refusal = match.why_not(a, seat)
+            if refusal is None:
+                return ELSEWHERE
+            found.append(refusal)
+    named = [refusal for refusal in found if refusal.rule]
+    return (named or found or [NOTHING])[0]

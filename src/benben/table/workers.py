@@ -1,0 +1,129 @@
+"""Bots in processes of their own: they see a world dealt from their seat's view, have limited time, block nobody."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from typing import Any
+
+from benben.bots import Side, ask, bot
+from benben.core.errors import BenbenError
+from benben.core.match import Match
+from benben.core.registry import game
+from benben.core.rng import fresh, rng_of
+from benben.core.snapshot import dump, load
+
+
+class BotFailed(BenbenError):
+    """A bot that gave no answer, or none in time."""
+
+
+@dataclass(frozen=True)
+class Task:
+    """A question to a bot: a world that agrees with all that its seat knows, and nothing more."""
+
+    game: str
+    options: dict[str, str]
+    changes: dict[str, list[int]]
+    world: dict[str, Any]
+    seat: int
+    bot: str
+    seed: int
+
+
+def task_for(match: Match, seat: int, name: str) -> Task:
+    """The question that is open for a seat, for a bot."""
+    rng = fresh()
+    world = match.game.determinize(match.state_for(seat), seat, rng)
+    world.focus(seat)
+    record = match.record
+    return Task(record.game, record.options, record.changes, dump(world), seat, name, rng.next32())
+
+
+def choose(task: Task) -> int:
+    """A bot's answer; in the worker's process."""
+    tables = game(task.game)
+    world = load(tables, task.world, task.options, task.changes)
+    world.focus(task.seat)
+    return ask(bot(task.bot), task.bot, Side.of(tables, world, task.seat, rng_of(task.seed)))
+
+
+def serve(pipe: Connection) -> None:
+    """A worker's life: one task after the other, until the pipe is closed."""
+    import signal
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends its workers
+    while True:
+        try:
+            task = pipe.recv()
+        except (EOFError, OSError):
+            return
+        try:
+            pipe.send(choose(task))
+        except BenbenError as error:
+            pipe.send(str(error))
+        except (BrokenPipeError, OSError):
+            return
+
+
+class Worker:
+    """One process that asks bots."""
+
+    def __init__(self) -> None:
+        spawn = get_context("spawn")
+        self.pipe, theirs = spawn.Pipe()
+        self.process = spawn.Process(target=serve, args=(theirs,), daemon=True)
+        self.process.start()
+        theirs.close()
+
+    def ask(self, task: Task, limit: float) -> int:
+        """The bot's answer; blocks, at most as long as the limit."""
+        try:
+            self.pipe.send(task)
+            if not self.pipe.poll(limit):
+                raise BotFailed(f"The bot {task.bot} took longer than {limit:g} s.")
+            answer = self.pipe.recv()
+        except (EOFError, OSError):
+            raise BotFailed(f"The process of the bot {task.bot} has ended.") from None
+        if isinstance(answer, str):
+            raise BotFailed(answer)
+        return int(answer)
+
+    def close(self) -> None:
+        self.pipe.close()
+        self.process.kill()
+        self.process.join()
+
+
+class Workers:
+    """Some workers; a task waits until one is idle. A worker that failed is replaced."""
+
+    def __init__(self, count: int = 1, limit: float = 20.0) -> None:
+        self.limit = limit
+        self._idle: asyncio.Queue[Worker | None] = asyncio.Queue()
+        self._all: set[Worker] = set()
+        for _ in range(count):
+            self._idle.put_nowait(None)  # started when first needed
+
+    async def choose(self, task: Task) -> int:
+        worker = await self._idle.get()
+        try:
+            if worker is None:
+                worker = await asyncio.to_thread(Worker)
+                self._all.add(worker)
+            return await asyncio.to_thread(worker.ask, task, self.limit)
+        except BaseException:
+            if worker is not None:
+                self._all.discard(worker)
+                worker.close()
+            worker = None
+            raise
+        finally:
+            self._idle.put_nowait(worker)
+
+    def close(self) -> None:
+        for worker in self._all:
+            worker.close()
+        self._all.clear()

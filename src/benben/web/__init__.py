@@ -1,0 +1,1 @@
+"""The web table: pages, live stream and JSON API over `benben.table`."""

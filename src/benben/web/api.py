@@ -1,0 +1,256 @@
+"""The JSON API: everything a program needs to play, over the same tables as the pages."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Response, Router, get, post
+from litestar.params import Parameter
+from msgspec import Meta, Struct, field
+
+from benben.bots import names as bot_names
+from benben.core.errors import BenbenError
+from benben.core.registry import game, keys
+from benben.table.keeper import MAX_CHAT, MAX_KEY, check_name
+from benben.table.sight import Choice, GameCard, Sight
+from benben.table.table import NotYours
+from benben.table.why import why_not
+from benben.web.desk import BUILDERS, Desk, seat_number
+from benben.web.lobby import game_card
+from benben.web.replays import record_text
+from benben.web.tables import live_route, may_seat_bot
+from benben.web.visitors import Asked
+
+Id = Annotated[str, Parameter(description="the table's id", max_length=64)]
+SeatNo = Annotated[int, Parameter(description="a seat, counted from 0", ge=0, le=98)]
+N = Annotated[int, Meta(ge=0, le=10**9, description="the version `n` of the table that is answered")]
+Key = Annotated[str, Meta(max_length=MAX_KEY, description="a new text for each answer: sent twice it counts once")]
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class SeatWish(Struct, forbid_unknown_fields=True):
+    """Who shall sit there: `you` (the caller gets the token), `friend` (an invitation), or `bot`."""
+
+    kind: Annotated[str, Meta(pattern="^(you|friend|bot)$")]
+    name: Annotated[str, Meta(max_length=40)] = ""
+    bot: Annotated[str, Meta(max_length=40)] = ""
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """A table to open."""
+
+    game: Annotated[str, Meta(max_length=60)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=99)]
+    options: dict[str, str] = field(default_factory=dict)
+    open: bool = False
+    undo: Annotated[str, Meta(pattern="^(own|none)$")] = "own"
+
+
+class SeatGiven(Struct):
+    """A seat of a new table: `token` holds it, `invitation` lets somebody take it."""
+
+    seat: int
+    kind: str
+    name: str
+    token: str = ""
+    invitation: str = ""
+
+
+class TableGiven(Struct):
+    """A new table."""
+
+    table: str
+    url: str
+    seats: list[SeatGiven]
+
+
+class Join(Struct, forbid_unknown_fields=True):
+    """Taking an open seat."""
+
+    name: Name
+    invitation: Annotated[str, Meta(max_length=64)] = ""
+
+
+class Joined(Struct):
+    """The token that holds the seat from now on: send it as `Authorization: Bearer TOKEN`."""
+
+    seat: int
+    token: str
+
+
+class AnswerGiven(Struct, forbid_unknown_fields=True):
+    """An answer: its number, its notation, or its JSON form."""
+
+    n: N
+    answer: int | Annotated[str, Meta(max_length=200)] | dict[str, Any]
+    key: Key = ""
+    seat: Annotated[int, Meta(ge=0, le=98)] | None = None
+
+
+class UndoGiven(Struct, forbid_unknown_fields=True):
+    """Take back the last answer, or all back to the answer number `to` (one of `undo_to`)."""
+
+    n: N
+    to: Annotated[int, Meta(ge=0, le=10**9)] | None = None
+    key: Key = ""
+
+
+class RedoGiven(Struct, forbid_unknown_fields=True):
+    n: N
+    key: Key = ""
+
+
+class ChatGiven(Struct, forbid_unknown_fields=True):
+    text: Annotated[str, Meta(min_length=1, max_length=MAX_CHAT)]
+
+
+class BotGiven(Struct, forbid_unknown_fields=True):
+    bot: Annotated[str, Meta(max_length=40)]
+
+
+class Accepted(Struct):
+    """It is on disk; the table's version is now `n`."""
+
+    n: int
+
+
+class Why(Struct):
+    """Whether an answer is legal, and if not why not, with the rule's id."""
+
+    legal: bool
+    sentence: str = ""
+    rule: str = ""
+
+
+@get("/games", summary="The games")
+async def list_games() -> list[GameCard]:
+    return [game_card(key) for key in keys()]
+
+
+@post("/tables", summary="Open a table")
+async def create_table(desk: Desk, data: NewTable) -> TableGiven:
+    tables = game(data.game)
+    rows = [_row(desk, wish, n) for n, wish in enumerate(data.seats)]
+    table = await desk.create(tables.key, rows, data.options, open=data.open, undo=data.undo)
+    given = [
+        SeatGiven(
+            row.seat, row.kind, row.name,
+            desk.token("seat", table.id, row.seat) if row.kind == "human" else "",
+            desk.token("invite", table.id, row.seat) if row.kind == "open" else "",
+        )
+        for row in table.seats
+    ]  # fmt: skip
+    return TableGiven(table.id, f"/table/{table.id}", given)
+
+
+def _row(desk: Desk, wish: SeatWish, n: int) -> Any:
+    if wish.kind == "you":
+        return desk.seat("human", check_name(wish.name or f"Player {n + 1}"))
+    if wish.kind == "friend":
+        return desk.seat("open", "Open seat")
+    bot = wish.bot or bot_names()[-1]
+    if bot not in bot_names():
+        raise BenbenError(f"There is no bot of that name; the bots are {', '.join(bot_names())}.")
+    return desk.seat("bot", check_name(wish.name or BUILDERS[n % len(BUILDERS)]), bot)
+
+
+@post("/tables/{id:str}/seats/{seat:int}/join", summary="Take an open seat", status_code=200)
+async def join(desk: Desk, id: Id, seat: SeatNo, data: Join) -> Joined:
+    table = await desk.keeper.open(id)
+    return Joined(seat, await desk.sit_down(table, seat_number(table, seat), data.invitation, data.name, ""))
+
+
+@get("/tables/{id:str}", summary="What your seat sees of a table")
+async def get_table(request: Asked, desk: Desk, id: Id) -> Sight:
+    table, held, _ = await desk.come(request, id)
+    return desk.sight(table, held)
+
+
+@get("/tables/{id:str}/answers", summary="Your legal answers, with words and the elements of the board they touch")
+async def get_answers(request: Asked, desk: Desk, id: Id) -> list[Choice]:
+    table, held, _ = await desk.come(request, id)
+    return desk.sight(table, held).choices
+
+
+@post("/tables/{id:str}/answers", summary="Answer", status_code=200)
+async def give_answer(request: Asked, desk: Desk, id: Id, data: AnswerGiven) -> Accepted:
+    table, seat = await desk.sit(request, id, data.seat)
+    await desk.keeper.answer(table, seat, data.answer, data.n, data.key)
+    return Accepted(table.n)
+
+
+@post("/tables/{id:str}/undo", summary="Take answers back", status_code=200)
+async def undo(request: Asked, desk: Desk, id: Id, data: UndoGiven) -> Accepted:
+    table, seat = await desk.sit(request, id)
+    await desk.keeper.undo(table, seat, data.n, data.to, data.key)
+    return Accepted(table.n)
+
+
+@post("/tables/{id:str}/redo", summary="Give again what was taken back", status_code=200)
+async def redo(request: Asked, desk: Desk, id: Id, data: RedoGiven) -> Accepted:
+    table, seat = await desk.sit(request, id)
+    await desk.keeper.redo(table, seat, data.n, data.key)
+    return Accepted(table.n)
+
+
+@post("/tables/{id:str}/chat", summary="Say something", status_code=200)
+async def chat(request: Asked, desk: Desk, id: Id, data: ChatGiven) -> Accepted:
+    table, seat = await desk.sit(request, id)
+    await desk.keeper.chat(table, seat, table.seats[seat].name, data.text)
+    return Accepted(table.n)
+
+
+@get("/tables/{id:str}/why", summary="Why an answer is not legal now")
+async def why(
+    request: Asked, desk: Desk, id: Id,
+    answer: Annotated[str, Parameter(description="its notation", max_length=200)] = "",
+    element: Annotated[str, Parameter(description="or an element of the board", max_length=80)] = "",
+) -> Why:  # fmt: skip
+    table, seat = await desk.sit(request, id)
+    if bool(answer) == bool(element):
+        raise BenbenError("Ask for an answer, as in ?answer=keep, or for an element of the board.")
+    refusal = table.match.why_not(answer, seat) if answer else why_not(table.match, seat, element)
+    return Why(True) if refusal is None else Why(False, refusal.sentence, refusal.rule)
+
+
+@post("/tables/{id:str}/hint", summary="What a good bot would answer", status_code=200)
+async def hint(request: Asked, desk: Desk, id: Id) -> Choice:
+    table, held, _ = await desk.come(request, id)
+    if not held:
+        raise NotYours("A hint is for who sits at the table.")
+    a = await desk.keeper.hint(table, table.seat_for(held))
+    found = [choice for choice in desk.sight(table, held).choices if choice.a == a]
+    if not found:
+        raise NotYours("The question has changed meanwhile.")
+    return found[0]
+
+
+@post("/tables/{id:str}/seats/{seat:int}/bot", summary="Let a bot play for a seat", status_code=200)
+async def seat_bot(request: Asked, desk: Desk, id: Id, seat: SeatNo, data: BotGiven) -> Accepted:
+    table, held, _ = await desk.come(request, id)
+    may_seat_bot(table, held, seat_number(table, seat))
+    await desk.keeper.seat_bot(table, seat, data.bot)
+    return Accepted(table.n)
+
+
+@post("/tables/{id:str}/seats/{seat:int}/back", summary="Play yourself again", status_code=200)
+async def seat_back(request: Asked, desk: Desk, id: Id, seat: SeatNo) -> Accepted:
+    table, seat = await desk.sit(request, id, seat)
+    await desk.keeper.seat_back(table, seat)
+    return Accepted(table.n)
+
+
+@get("/tables/{id:str}/record", summary="The record of a game", media_type="application/jsonl")
+async def record(request: Asked, desk: Desk, id: Id) -> Response[str]:
+    table, held, _ = await desk.come(request, id)
+    return Response(record_text(table, held), media_type="application/jsonl")
+
+
+api_router = Router(
+    "/api",
+    route_handlers=[
+        list_games, create_table, join, get_table, get_answers, give_answer, undo, redo, chat, why, hint, seat_bot,
+        seat_back, record, live_route("/tables/{id:str}/stream", "json"),
+    ],
+    tags=["tables"],
+)  # fmt: skip

@@ -1,0 +1,145 @@
+"""The web application: routes, safety and errors, put together."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+
+from litestar import Litestar, Response, Router, get
+from litestar.config.compression import CompressionConfig
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+import benben
+from benben.core.errors import BenbenError, printable
+from benben.store import open_store
+from benben.table.keeper import Keeper
+from benben.table.workers import Workers
+from benben.web.api import api_router
+from benben.web.desk import Desk
+from benben.web.lobby import lobby_router
+from benben.web.pages.layout import KINDS, static_file
+from benben.web.replays import replay_router
+from benben.web.replies import Trouble, html, status_of, wants_json
+from benben.web.safety import MAX_BODY, from_here, rate_limit, with_headers
+from benben.web.secret import secret_of
+from benben.web.tables import table_router
+from benben.web.visitors import Asked
+
+log = logging.getLogger("benben")
+FOREVER = "public, max-age=31536000, immutable"
+SENTENCES = {
+    401: "That needs a token.",
+    404: "There is no such page.",
+    405: "That is not done in this way; see the API's description.",
+    413: "That is too large.",
+    429: "Too many requests; wait a moment and try again.",
+}
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a server runs."""
+
+    database: str
+    host: str = "127.0.0.1"
+    port: int = 8000
+    pace: float = 0.7  # seconds a bot waits before it answers
+    bot_seconds: float = 20.0
+    bot_workers: int = 1
+    requests_per_minute: int = 1200
+
+
+def create_app(settings: Settings) -> Litestar:
+    """The application; its database is opened when it starts."""
+
+    @asynccontextmanager
+    async def running(app: Litestar) -> AsyncIterator[None]:
+        store = await open_store(settings.database)
+        workers = Workers(settings.bot_workers, settings.bot_seconds)
+        keeper = Keeper(store, workers, settings.pace)
+        app.state.desk = Desk(keeper, await secret_of(settings.database, store))
+        try:
+            await keeper.resume()
+            yield
+        finally:
+            app.state.desk.hub.close()
+            await keeper.close()
+            await store.close()
+
+    return Litestar(
+        route_handlers=[lobby_router, table_router, replay_router, api_router, Router("/", route_handlers=[static, ok])],
+        dependencies={"desk": Provide(the_desk, sync_to_thread=False)},
+        lifespan=[running],
+        middleware=[from_here(settings.host), rate_limit(settings.requests_per_minute)],
+        before_send=[with_headers],
+        exception_handlers={BenbenError: refused, HTTPException: failed, Exception: broken},
+        compression_config=CompressionConfig("gzip", gzip_compress_level=5, exclude=["/live$", "/stream$"]),
+        logging_config=None,
+        request_max_body_size=MAX_BODY,
+        openapi_config=OpenAPIConfig(
+            title="benben", version=benben.__version__, path="/api", render_plugins=[JsonRenderPlugin()],
+            description="Play at benben's tables by program.",
+        ),
+        debug=False,
+    )  # fmt: skip
+
+
+def the_desk(request: Asked) -> Desk:
+    desk: Desk = request.app.state.desk
+    return desk
+
+
+@get("/static/{name:str}", include_in_schema=False)
+async def static(name: str) -> Response[bytes]:
+    """A style, a script, a drawing; their addresses change with them, so browsers keep them."""
+    path = static_file(name)
+    if path is None:
+        return Response(b"There is no such file.", status_code=404, media_type="text/plain")
+    kind = f"{KINDS[path.suffix]}; charset=utf-8"
+    return Response(path.read_bytes(), media_type=kind, headers={"cache-control": FOREVER})
+
+
+@get("/health", include_in_schema=False)
+async def ok() -> dict[str, str]:
+    return {"status": "ok", "version": benben.__version__}
+
+
+# What goes wrong
+
+
+def trouble(request: Asked, status: int, sentence: str, rule: str = "") -> Response[Any]:
+    """A refusal: JSON for a program, a page for a browser."""
+    if request.scope["path"].startswith("/api") or wants_json(request):
+        return Response(Trouble(sentence, rule), status_code=status, media_type="application/json")
+    from benben.web.pages.parts import error_page
+
+    return html(str(error_page(status, sentence)), status=status)
+
+
+def refused(request: Asked, error: BenbenError) -> Response[Any]:
+    return trouble(request, status_of(error), str(error), getattr(error, "rule", ""))
+
+
+def failed(request: Asked, error: HTTPException) -> Response[Any]:
+    if isinstance(error, ValidationException):
+        return trouble(request, 400, wrong_fields(error))
+    return trouble(request, error.status_code, SENTENCES.get(error.status_code, printable(error.detail)))
+
+
+def wrong_fields(error: ValidationException) -> str:
+    """Which fields are wrong, and how."""
+    found = error.extra if isinstance(error.extra, list) else []
+    parts = [
+        f"{part.get('key', 'the request')}: {part.get('message', 'wrong')}" for part in found if isinstance(part, dict)
+    ]
+    return printable("The request is not right: " + ("; ".join(parts) or error.detail))[:500]
+
+
+def broken(request: Asked, error: Exception) -> Response[Any]:
+    log.exception("A request failed: %s %s", request.method, printable(request.scope["path"])[:200], exc_info=error)
+    return trouble(request, 500, "Something went wrong here; nothing was changed. Try again.")

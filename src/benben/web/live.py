@@ -1,0 +1,200 @@
+"""The live stream: whoever looks at a table gets the newest frame at once, and each new one as it comes.
+
+A frame is made once for each role (a seat, or the watchers) and compressed once; a slow browser skips frames and is
+dropped when it takes none.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import zlib
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+from benben.table.table import Table
+
+GZIP_HEAD = b"\x1f\x8b\x08\x00\x00\x00\x00\x00\x00\xff"
+ALIVE = b": alive\n\n"
+PULSE = 15.0  # seconds between signs of life
+PATIENCE = 20.0  # seconds a browser may take to accept a frame
+
+Held = tuple[int, ...]  # the seats somebody holds; none for a watcher
+Render = Callable[[Table, Held], bytes]
+
+
+def event(number: str, text: bytes) -> bytes:
+    """One message of a stream of server-sent events."""
+    lines = b"".join(b"data: " + line + b"\n" for line in text.split(b"\n"))
+    return b"id: " + number.encode() + b"\n" + lines + b"\n"
+
+
+def compressed(data: bytes) -> bytes:
+    """A piece of a gzip stream that any stream can be given next: it refers to nothing before it."""
+    packer = zlib.compressobj(6, zlib.DEFLATED, -zlib.MAX_WBITS)
+    return packer.compress(data) + packer.flush(zlib.Z_FULL_FLUSH)
+
+
+PACKED_ALIVE = compressed(ALIVE)
+
+
+class Frame:
+    """What a role sees, ready to be sent."""
+
+    __slots__ = ("packed", "plain", "version")
+
+    def __init__(self, version: int, plain: bytes) -> None:
+        self.version = version
+        self.plain = plain
+        self.packed = compressed(plain)
+
+
+class Listener:
+    """One open stream: it holds the newest frame that it has not sent."""
+
+    def __init__(self, held: Held, kind: str) -> None:
+        self.held = held
+        self.kind = kind  # page or json
+        self.next: Frame | None = None
+        self.ready = asyncio.Event()
+        self.closed = False
+
+    def give(self, frame: Frame) -> None:
+        self.next = frame
+        self.ready.set()
+
+    def close(self) -> None:
+        self.closed = True
+        self.ready.set()
+
+
+class Channel:
+    """All listeners of one table."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.version = 0  # goes up whenever something changed
+        self.listeners: set[Listener] = set()
+        self.frames: dict[tuple[Held, str], Frame] = {}
+        self.flushing = False
+
+    def here(self) -> set[int]:
+        return {seat for listener in self.listeners for seat in listener.held}
+
+
+class Hub:
+    """The channels of all tables that somebody looks at."""
+
+    def __init__(self, renders: dict[str, Render], idle: Callable[[Table], None] = lambda table: None) -> None:
+        self.renders = renders  # by kind
+        self.idle = idle  # told when nobody looks at a table any more
+        self.channels: dict[str, Channel] = {}
+        self.closed = False
+        self.sent = 0  # frames
+
+    def changed(self, table: Table) -> None:
+        """Something happened at a table: whoever looks will see it."""
+        channel = self.channels.get(table.id)
+        if channel is None:
+            return
+        channel.table = table
+        channel.version += 1
+        if not channel.flushing:
+            channel.flushing = True
+            asyncio.get_running_loop().call_soon(self._flush, channel)
+
+    def _flush(self, channel: Channel) -> None:
+        channel.flushing = False
+        for listener in list(channel.listeners):
+            listener.give(self._frame(channel, listener))
+
+    def _frame(self, channel: Channel, listener: Listener) -> Frame:
+        role = (listener.held, listener.kind)
+        frame = channel.frames.get(role)
+        if frame is None or frame.version != channel.version:
+            text = self.renders[listener.kind](channel.table, listener.held)
+            frame = Frame(channel.version, event(f"{channel.table.n}", text))
+            channel.frames[role] = frame
+        return frame
+
+    def join(self, table: Table, held: Held, kind: str) -> Listener:
+        channel = self.channels.setdefault(table.id, Channel(table))
+        listener = Listener(held, kind)
+        channel.listeners.add(listener)
+        self._presence(channel)
+        listener.give(self._frame(channel, listener))
+        return listener
+
+    def leave(self, table: Table, listener: Listener) -> None:
+        channel = self.channels.get(table.id)
+        if channel is None:
+            return
+        channel.listeners.discard(listener)
+        self._presence(channel)
+        if not channel.listeners:
+            del self.channels[table.id]
+            self.idle(table)
+
+    def _presence(self, channel: Channel) -> None:
+        """Somebody came or went: the others see it."""
+        here = channel.here()
+        if here != channel.table.here:
+            channel.table.here = here
+            if not self.closed:
+                self.changed(channel.table)
+
+    def close(self) -> None:
+        """End all streams: the server stops, browsers will ask again."""
+        self.closed = True
+        for channel in self.channels.values():
+            for listener in channel.listeners:
+                listener.close()
+
+    async def stream(self, table: Table, held: Held, kind: str, packed: bool, receive: Any, send: Any) -> None:
+        """Serve one stream until the browser leaves or the server stops."""
+        listener = self.join(table, held, kind)
+        gone = asyncio.ensure_future(_gone(receive, listener))
+        try:
+            await send({"type": "http.response.start", "status": 200, "headers": headers(packed)})
+            if packed:
+                await _send(send, GZIP_HEAD)
+            while not listener.closed:
+                await self._send_next(listener, packed, send)
+        except (TimeoutError, OSError):
+            pass  # a browser that takes nothing is dropped; it will ask again
+        finally:
+            gone.cancel()
+            self.leave(table, listener)
+            with suppress(Exception):
+                await send({"type": "http.response.body", "body": b"", "more_body": False})
+
+    async def _send_next(self, listener: Listener, packed: bool, send: Any) -> None:
+        try:
+            await asyncio.wait_for(listener.ready.wait(), PULSE)
+        except TimeoutError:
+            await _send(send, PACKED_ALIVE if packed else ALIVE)
+            return
+        listener.ready.clear()
+        frame, listener.next = listener.next, None
+        if frame is not None and not listener.closed:
+            await _send(send, frame.packed if packed else frame.plain)
+            self.sent += 1
+
+
+async def _send(send: Any, body: bytes) -> None:
+    await asyncio.wait_for(send({"type": "http.response.body", "body": body, "more_body": True}), PATIENCE)
+
+
+async def _gone(receive: Any, listener: Listener) -> None:
+    while (await receive())["type"] != "http.disconnect":
+        pass
+    listener.close()
+
+
+def headers(packed: bool) -> list[tuple[bytes, bytes]]:
+    plain = [
+        (b"content-type", b"text/event-stream; charset=utf-8"),
+        (b"cache-control", b"no-store, no-transform"),
+        (b"x-accel-buffering", b"no"),
+    ]
+    return [*plain, (b"content-encoding", b"gzip"), (b"vary", b"accept-encoding")] if packed else plain

@@ -1,0 +1,185 @@
+"""The lobby: the games, your tables, new tables, and the way to a seat."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Any
+
+from litestar import Response, Router, get, post
+from litestar.response import Redirect
+
+from benben.bots import names as bot_names
+from benben.core.errors import BenbenError
+from benben.core.registry import game, keys
+from benben.core.steps import SPECTATOR
+from benben.store.rows import SeatRow, TableRow
+from benben.table.keeper import check_name, new_id
+from benben.table.sight import GameCard, Lobby, TableCard
+from benben.table.table import NotYours, Table
+from benben.web.desk import BUILDERS, Desk, seat_number
+from benben.web.replies import fields, html, seen
+from benben.web.visitors import Asked, Visitor, seat_cookie, visitor_cookie
+
+FINISHED = 20  # games in the list
+RIVALS = 2  # bots in a quick game, where the game takes so many players
+
+
+def game_card(key: str) -> GameCard:
+    tables = game(key)
+    options = [{"name": o.name, "values": list(o.values), "words": o.words} for o in tables.options]
+    return GameCard(tables.key, tables.title, tables.author, tables.summary, tables.seats, tables.minutes, options)
+
+
+def table_card(found: tuple[TableRow, list[SeatRow]], visitor: Visitor) -> TableCard:
+    """A table in a list: only what every watcher may know."""
+    row, seats = found
+    yours = [seat.seat for seat in seats if seat.holder == visitor.id and seat.kind == "human"]
+    return TableCard(
+        table=row.id,
+        game=row.game,
+        title=game(row.game).title,
+        names=[seat.name for seat in seats],
+        kinds=[seat.kind for seat in seats],
+        seat=yours[0] if yours else SPECTATOR,
+        your_turn=any(seat in row.acts for seat in yours),
+        acts=[seats[seat].name for seat in row.acts],
+        over=row.over,
+        scores=row.scores or [0] * row.players,
+        winners=row.winners,
+        changed=ago(row.changed),
+    )
+
+
+def ago(time: str) -> str:
+    """How long ago a moment is, in words."""
+    then = datetime.strptime(time, "%Y-%m-%dT%H:%M:%SZ").replace(tzinfo=UTC)
+    minutes = int((datetime.now(UTC) - then).total_seconds() // 60)
+    for size, word in ((1440, "day"), (60, "hour"), (1, "minute")):
+        count = minutes // size
+        if count:
+            return f"{count} {word}{'s' if count > 1 else ''} ago"
+    return "just now"
+
+
+@get("/", include_in_schema=False)
+async def lobby_page(request: Asked, desk: Desk) -> Response[str]:
+    from benben.web.pages.lobby import lobby_page as page
+
+    visitor = desk.doorkeeper.visitor(request)
+    store = desk.keeper.store
+    mine = [table_card(found, visitor) for found in await store.tables_of(visitor.id)]
+    known = {card.table for card in mine}
+    others = [table_card(found, visitor) for found in await store.open_tables()]
+    finished = [table_card(found, visitor) for found in await store.finished_tables(FINISHED)]
+    lobby = Lobby(
+        name=visitor.name,
+        games=[game_card(key) for key in keys()],
+        bots=bot_names(),
+        yours=[card for card in mine if not card.over],
+        open=[card for card in others if card.table not in known],
+        finished=([card for card in mine if card.over] + [c for c in finished if c.table not in known])[:FINISHED],
+    )
+    return html(str(page(lobby, "")), seen(desk, visitor, request))
+
+
+@post("/name", include_in_schema=False)
+async def set_name(request: Asked, desk: Desk) -> Response[Any]:
+    name = check_name(str((await fields(request)).get("name", "")))
+    visitor = desk.doorkeeper.visitor(request)
+    return Redirect("/", status_code=303, cookies=[visitor_cookie(desk.doorkeeper, Visitor(visitor.id, name), request)])
+
+
+# New tables
+
+
+@post("/play-now", include_in_schema=False)
+async def play_now(request: Asked, desk: Desk) -> Response[Any]:
+    """One click: you against bots."""
+    form = await fields(request)
+    tables = game(str(form.get("game", "")))
+    visitor = desk.doorkeeper.visitor(request)
+    low, high = tables.seats
+    rivals = max(low - 1, min(RIVALS, high - 1))
+    seats = [desk.seat("human", visitor.called, holder=visitor.id)]
+    seats += [desk.seat("bot", BUILDERS[n % len(BUILDERS)], bot_names()[-1]) for n in range(rivals)]
+    return await opened(desk, request, visitor, tables.key, seats, {}, open=False, undo="own")
+
+
+@post("/tables", include_in_schema=False)
+async def new_table(request: Asked, desk: Desk) -> Response[Any]:
+    """A table as its form says: seat-1, seat-2 …, option-NAME, undo, open."""
+    form = await fields(request)
+    visitor = desk.doorkeeper.visitor(request)
+    tables = game(str(form.get("game", "")))
+    wanted = [str(form.get(f"seat-{n + 1}", "closed")) for n in range(tables.seats[1])]
+    people = [kind for kind in wanted if kind != "closed"]
+    seats = [seat_row(desk, kind, n, people, visitor) for n, kind in enumerate(people)]
+    options = {name.removeprefix("option-"): str(value) for name, value in form.items() if name.startswith("option-")}
+    undo = str(form.get("undo", "own"))
+    if undo not in ("own", "none"):
+        raise BenbenError("Undo is one of own and none.")
+    return await opened(desk, request, visitor, tables.key, seats, options, open=form.get("open") == "yes", undo=undo)
+
+
+def seat_row(desk: Desk, kind: str, n: int, people: list[str], visitor: Visitor) -> SeatRow:
+    """One seat of a new table: you, friend, or bot:NAME."""
+    if kind == "you":
+        shared = people.count("you") > 1
+        return desk.seat("human", f"{visitor.called} {n + 1}"[-40:] if shared else visitor.called, holder=visitor.id)
+    if kind == "friend":
+        return desk.seat("open", "Open seat")
+    bot = kind.removeprefix("bot:")
+    if not kind.startswith("bot:") or bot not in bot_names():
+        raise BenbenError(f"A seat is for you, a friend, or one of the bots {', '.join(bot_names())}.")
+    return desk.seat("bot", BUILDERS[n % len(BUILDERS)], bot)
+
+
+async def opened(
+    desk: Desk, request: Asked, visitor: Visitor, key: str, seats: list[SeatRow], options: dict[str, str],
+    *, open: bool, undo: str,
+) -> Response[Any]:  # fmt: skip
+    """Open a table and go there."""
+    table = await desk.create(key, seats, options, open=open, undo=undo)
+    cookies = [visitor_cookie(desk.doorkeeper, visitor, request)]
+    return Redirect(f"/table/{table.id}", status_code=303, cookies=cookies)
+
+
+# Seats by link
+
+
+@get("/seat/{id:str}/{seat:int}/{token:str}", include_in_schema=False)
+async def seat_link(request: Asked, desk: Desk, id: str, seat: int, token: str) -> Response[Any]:
+    """Your own seat on another device opens at once; an invitation asks for a name first: looking takes nothing."""
+    from benben.web.pages.join import join_page
+
+    table, held, visitor = await desk.come(request, id)
+    row = table.seats[seat_number(table, seat)]
+    if seat in held:
+        return Redirect(f"/table/{id}")
+    if desk.keeper.seats_of(table, token, "") == (seat,):
+        return Redirect(f"/table/{id}", cookies=[seat_cookie(id, token, request)])
+    check_invitation(table, row, token, desk)
+    return html(str(join_page(table.game.title, table.names, seat, f"/seat/{id}/{seat}/{token}", visitor.name)))
+
+
+@post("/seat/{id:str}/{seat:int}/{token:str}", include_in_schema=False)
+async def take_seat(request: Asked, desk: Desk, id: str, seat: int, token: str) -> Response[Any]:
+    name = check_name(str((await fields(request)).get("name", "")))
+    table, held, visitor = await desk.come(request, id)
+    seat_number(table, seat)
+    if seat not in held:
+        await desk.sit_down(table, seat, token, name, visitor.id)
+    visitor = Visitor(visitor.id, visitor.name or name)
+    return Redirect(f"/table/{id}", status_code=303, cookies=[visitor_cookie(desk.doorkeeper, visitor, request)])
+
+
+def check_invitation(table: Table, row: SeatRow, token: str, desk: Desk) -> None:
+    from benben.table.keeper import is_token
+
+    if row.kind != "open" or not (table.row.open or is_token(token, row.invite)):
+        raise NotYours("This seat is taken, or the link is not right; ask for a new one. You can still watch.")
+
+
+lobby_router = Router("/", route_handlers=[lobby_page, set_name, play_now, new_table, seat_link, take_seat])
+
+__all__ = ["lobby_router", "new_id"]

@@ -1,0 +1,98 @@
+"""Replays: any moment of a game, the record as a file, a page that replays it anywhere, and records from elsewhere."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Response, Router, get, post
+from litestar.datastructures import UploadFile
+from litestar.response import Redirect
+
+from benben.core.errors import BenbenError
+from benben.core.record import parse_lines, verify
+from benben.core.registry import game
+from benben.table.keeper import new_id
+from benben.table.seeing import moment
+from benben.table.table import NotYours, Table
+from benben.web.desk import Desk
+from benben.web.live import Held
+from benben.web.replies import html
+from benben.web.visitors import Asked
+
+MAX_RECORD = 4 * 1024 * 1024  # bytes
+
+
+@get("/replay/{id:str}", include_in_schema=False)
+async def replay_start(id: str) -> Redirect:
+    return Redirect(f"/replay/{id}/0")
+
+
+@get("/replay/{id:str}/{n:int}", include_in_schema=False)
+async def replay_page(request: Asked, desk: Desk, id: str, n: int, part: str = "") -> Response[str]:
+    """One moment of a game, for what the visitor may see of it."""
+    from benben.web.pages.replay import replay_frame
+    from benben.web.pages.replay import replay_page as page
+
+    table, held, _ = await desk.come(request, id)
+    total = len(table.match.record.lines)
+    seen = moment(table, min(n, total), held)
+    if part == "frame" or request.headers.get("hx-request"):
+        return html(str(replay_frame(seen)))
+    return html(str(page(seen, total, f"/table/{id}/record", "")))
+
+
+@get("/replay/{id:str}/offline.html", include_in_schema=False)
+async def offline(request: Asked, desk: Desk, id: str) -> Response[str]:
+    """One file that replays the game without a server."""
+    import asyncio
+
+    from benben.web.pages.offline import offline_html
+
+    table, held, _ = await desk.come(request, id)
+    moments = range(len(table.match.record.lines) + 1)
+    text = await asyncio.to_thread(lambda: offline_html([moment(table, n, held) for n in moments]))
+    name = f"benben-{table.game.key}-{id[:8]}.html"
+    return Response(text, media_type="text/html", headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+@get("/table/{id:str}/record", include_in_schema=False)
+async def record_file(request: Asked, desk: Desk, id: str) -> Response[str]:
+    table, held, _ = await desk.come(request, id)
+    name = f"benben-{table.game.key}-{id[:8]}.jsonl"
+    return Response(
+        record_text(table, held),
+        media_type="application/jsonl",
+        headers={"content-disposition": f'attachment; filename="{name}"'},
+    )
+
+
+def record_text(table: Table, held: Held) -> str:
+    """The record, if nothing in it is still a secret."""
+    if not table.match.over and (table.game.has_secrets or table.match.is_sealed):
+        raise NotYours("The record of a running game holds secrets; it can be had when the game is over.")
+    return b"".join(table.match.record.to_lines()).decode()
+
+
+@post("/records", include_in_schema=False, request_max_body_size=MAX_RECORD)
+async def upload(request: Asked, desk: Desk) -> Response[Any]:
+    """A record from elsewhere: checked answer by answer, then shown."""
+    import asyncio
+
+    form = await request.form()
+    file = form.get("record")
+    if not isinstance(file, UploadFile):
+        raise BenbenError("Choose a record's file first.")
+    body = await file.read()
+    checked = await asyncio.to_thread(lambda: verify(parse_lines(iter(body.splitlines(keepends=True)))))
+    table = await desk.keeper.add_played(new_id(), checked.record)
+    return Redirect(f"/replay/{table.id}/0", status_code=303)
+
+
+@get("/rules/{key:str}", include_in_schema=False)
+async def rules(request: Asked, key: str) -> Response[str]:
+    from benben.web.pages.rules import rules_page
+
+    return html(str(rules_page(game(key), bool(request.headers.get("hx-request")))))
+
+
+replay_router = Router("/", route_handlers=[replay_start, replay_page, offline, record_file, upload, rules])

@@ -1,0 +1,85 @@
+"""Reading what comes in and giving what goes out, in one way for all routes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from litestar import Response
+from litestar.datastructures import Cookie
+
+from benben.core.errors import BadAnswer, BenbenError, CannotUndo, IllegalAnswer
+from benben.store import StoreError
+from benben.table.keeper import NoSuchTable
+from benben.table.table import NotYours, Stale
+from benben.table.workers import BotFailed
+from benben.web.desk import Desk
+from benben.web.visitors import Asked, Visitor, visitor_cookie
+
+STATUS: list[tuple[type[BenbenError], int]] = [
+    (NoSuchTable, 404), (NotYours, 403), (Stale, 409), (IllegalAnswer, 422), (CannotUndo, 409), (BadAnswer, 400),
+    (BotFailed, 503), (StoreError, 503),
+]  # fmt: skip
+MAX_FIELDS = 150
+
+
+class Trouble(msgspec.Struct, frozen=True):
+    """Why something was refused, and the rule, if it is one of the game's."""
+
+    error: str
+    rule: str = ""
+
+
+def status_of(error: BenbenError) -> int:
+    return next((status for kind, status in STATUS if isinstance(error, kind)), 400)
+
+
+async def fields(request: Asked) -> dict[str, Any]:
+    """The fields of a form or of a JSON object."""
+    if wants_json(request):
+        try:
+            found = msgspec.json.decode(await request.body() or b"{}")
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+            raise BenbenError("The request holds no JSON that can be read.") from None
+        if not isinstance(found, dict):
+            raise BenbenError('The request must hold a JSON object, as in {"n": 3, "a": 17}.')
+        return found
+    form = await request.form()
+    if len(form) > MAX_FIELDS:
+        raise BenbenError(f"A form has at most {MAX_FIELDS} fields.")
+    return dict(form)
+
+
+def wants_json(request: Asked) -> bool:
+    """Whether a program asks: its page's script, or somebody's own."""
+    kind = request.headers.get("content-type", "").partition(";")[0].strip()
+    return kind == "application/json" or "application/json" in request.headers.get("accept", "")
+
+
+def number(found: dict[str, Any], name: str) -> int:
+    """A whole number among the fields."""
+    value = found.get(name)
+    if isinstance(value, str) and value.removeprefix("-").isdecimal() and len(value) < 12:
+        value = int(value)
+    if type(value) is not int or abs(value) > 10**9:
+        raise BenbenError(f"The field {name!r} must be a whole number.")
+    return value
+
+
+def text(found: dict[str, Any], name: str, default: str = "") -> str:
+    value = found.get(name, default)
+    if not isinstance(value, str):
+        raise BenbenError(f"The field {name!r} must be a text.")
+    return value
+
+
+def html(page: str, cookies: list[Cookie] | None = None, status: int = 200) -> Response[str]:
+    whole = f"{'' if page[:9].lower() == '<!doctype' else '<!doctype html>'}{page}"
+    return Response(
+        whole, media_type="text/html", cookies=cookies or [], status_code=status, headers={"cache-control": "no-store"}
+    )
+
+
+def seen(desk: Desk, visitor: Visitor, request: Asked) -> list[Cookie]:
+    """The cookie that remembers the visitor, renewed with every visit of the lobby."""
+    return [visitor_cookie(desk.doorkeeper, visitor, request)]

@@ -1,0 +1,84 @@
+"""What keeps strangers from doing harm: headers, the check of where a request comes from, and limits."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from urllib.parse import urlsplit
+
+from litestar import Request
+from litestar.middleware.base import DefineMiddleware
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from benben.table.table import NotYours
+from benben.web.visitors import Asked
+
+SAFE = {"GET", "HEAD", "OPTIONS"}
+LOOPBACK = ("127.0.0.1", "localhost", "::1")
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
+    "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+)
+MAX_BODY = 64 * 1024  # bytes of an ordinary request
+
+HEADERS = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"x-frame-options", b"DENY"),
+]
+
+
+def is_foreign(request: Asked) -> bool:
+    """Whether another site's page sends a request that could change something.
+
+    Browsers always tell: they send Sec-Fetch-Site, or at least Origin. A program that sends neither holds no cookie
+    of anybody's, so there is nothing that it could misuse.
+    """
+    if request.method in SAFE:
+        return False
+    site = request.headers.get("sec-fetch-site")
+    if site is not None:
+        return site not in ("same-origin", "none")
+    origin = request.headers.get("origin")
+    return origin is not None and origin.partition("://")[2] != request.headers.get("host", "")
+
+
+def is_named_wrongly(request: Asked, host: str) -> bool:
+    """Whether a server on loopback is asked under another name: a foreign site may have pointed its own here."""
+    try:
+        name = urlsplit(f"//{request.headers.get('host', '')}").hostname
+    except ValueError:
+        return True
+    return host in LOOPBACK and name not in LOOPBACK
+
+
+def from_here(host: str) -> Callable[[ASGIApp], ASGIApp]:
+    """Refuse what another site's page sends."""
+
+    def middleware(app: ASGIApp) -> ASGIApp:
+        async def checked(scope: Scope, receive: Receive, send: Send) -> None:
+            if scope["type"] == "http":
+                request: Asked = Request(scope)
+                if is_named_wrongly(request, host):
+                    raise NotYours("This table answers to localhost only.")
+                if is_foreign(request):
+                    raise NotYours("This request comes from another site, and is not carried out.")
+            await app(scope, receive, send)
+
+        return checked
+
+    return middleware
+
+
+def rate_limit(per_minute: int) -> DefineMiddleware:
+    """So many requests a minute from one address; streams and files are not counted."""
+    config = RateLimitConfig(("minute", per_minute), exclude=["^/static/"], set_rate_limit_headers=False)
+    return config.middleware
+
+
+async def with_headers(message: Message, scope: Scope) -> None:
+    """Every answer of the server, errors and streams too, carries the headers of safety."""
+    if message["type"] == "http.response.start":
+        message["headers"] = [*message.get("headers", []), *HEADERS]

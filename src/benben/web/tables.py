@@ -1,0 +1,149 @@
+"""The table: its page, its live stream, and everything that can be done at it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, Response, Router, get, post
+from litestar.handlers import asgi
+from litestar.response import Redirect
+from litestar.types import Receive, Scope, Send
+
+from benben.core.errors import BenbenError
+from benben.table.table import NotYours, Table
+from benben.table.why import why_not
+from benben.web.desk import Desk, seat_number
+from benben.web.replies import fields, html, number, seen, text, wants_json
+from benben.web.visitors import Asked
+
+
+@get("/table/{id:str}", include_in_schema=False)
+async def table_page(request: Asked, desk: Desk, id: str) -> Response[str]:
+    from benben.web.pages.table import table_page as page
+
+    table, held, visitor = await desk.come(request, id)
+    shown = page(desk.sight(table, held), "", desk.links(table, held))
+    return html(str(shown), seen(desk, visitor, request))
+
+
+def live_route(path: str, kind: str) -> Any:
+    """A stream of frames: the first is the table as it is now."""
+
+    @asgi(path, copy_scope=False, name=f"live-{kind}")
+    async def live(scope: Scope, receive: Receive, send: Send) -> None:
+        request: Asked = Request(scope, receive, send)
+        desk: Desk = scope["litestar_app"].state.desk
+        table, held, _ = await desk.come(request, scope["path_params"]["id"])
+        packed = "gzip" in request.headers.get("accept-encoding", "")
+        await desk.hub.stream(table, held, kind, packed, receive, send)
+
+    return live
+
+
+# What can be done
+
+
+def done(request: Asked, id: str, reply: dict[str, Any] | None = None) -> Response[Any]:
+    """What a program gets for something that was done; a browser without scripts goes back to the table."""
+    if not wants_json(request):
+        return Redirect(f"/table/{id}", status_code=303)
+    return Response(reply or {}, media_type="application/json", status_code=200)
+
+
+@post("/table/{id:str}/answer", include_in_schema=False)
+async def answer(request: Asked, desk: Desk, id: str) -> Response[Any]:
+    found = await fields(request)
+    table, seat = await desk.sit(request, id)
+    n = number(found, "n") if "n" in found or wants_json(request) else table.n
+    await desk.keeper.answer(table, seat, number(found, "a"), n, text(found, "key"))
+    return done(request, id, {"n": table.n})
+
+
+@post("/table/{id:str}/undo", include_in_schema=False)
+async def undo(request: Asked, desk: Desk, id: str) -> Response[Any]:
+    found = await fields(request)
+    table, seat = await desk.sit(request, id)
+    n = number(found, "n") if "n" in found else table.n
+    await desk.keeper.undo(table, seat, n, number(found, "to") if "to" in found else None)
+    return done(request, id, {"n": table.n})
+
+
+@post("/table/{id:str}/redo", include_in_schema=False)
+async def redo(request: Asked, desk: Desk, id: str) -> Response[Any]:
+    found = await fields(request)
+    table, seat = await desk.sit(request, id)
+    await desk.keeper.redo(table, seat, number(found, "n") if "n" in found else table.n)
+    return done(request, id, {"n": table.n})
+
+
+@post("/table/{id:str}/chat", include_in_schema=False)
+async def chat(request: Asked, desk: Desk, id: str) -> Response[Any]:
+    words = text(await fields(request), "text")
+    table, held, visitor = await desk.come(request, id)
+    if not held and not table.row.open:
+        raise NotYours("Only who sits at this table can talk here.")
+    seat = table.seat_for(held)
+    await desk.keeper.chat(table, seat, table.seats[seat].name if held else visitor.called, words)
+    return done(request, id)
+
+
+@post("/table/{id:str}/hint", include_in_schema=False)
+async def hint(request: Asked, desk: Desk, id: str) -> Response[Any]:
+    table, seat = await desk.sit(request, id)
+    a = await desk.keeper.hint(table, seat)
+    return done(request, id, {"a": a, "words": table.match.words(a, seat), "say": table.match.say(a)})
+
+
+@get("/table/{id:str}/why", include_in_schema=False)
+async def why(request: Asked, desk: Desk, id: str, element: str = "") -> Response[Any]:
+    table, seat = await desk.sit(request, id)
+    refusal = why_not(table.match, seat, element[:80])
+    return Response({"error": refusal.sentence, "rule": refusal.rule}, media_type="application/json")
+
+
+@post("/table/{id:str}/rematch", include_in_schema=False)
+async def rematch(request: Asked, desk: Desk, id: str) -> Response[Any]:
+    table, _ = await desk.sit(request, id)
+    other = await desk.rematch(table)
+    if not wants_json(request):
+        return Redirect(f"/table/{other}", status_code=303)
+    return Response({"url": f"/table/{other}"}, media_type="application/json", status_code=200)
+
+
+# Seats
+
+
+@post("/table/{id:str}/seat/{seat:int}/bot", include_in_schema=False)
+async def seat_bot(request: Asked, desk: Desk, id: str, seat: int) -> Response[Any]:
+    found = await fields(request)
+    table, held, _ = await desk.come(request, id)
+    may_seat_bot(table, held, seat_number(table, seat))
+    await desk.keeper.seat_bot(table, seat, text(found, "bot", "greedy"))
+    return done(request, id)
+
+
+def may_seat_bot(table: Table, held: tuple[int, ...], seat: int) -> None:
+    """Everybody at the table may call a bot for an empty seat or for somebody who is away; nobody for who is here."""
+    if not held:
+        raise NotYours("Only who sits at this table can call a bot.")
+    row = table.seats[seat]
+    if row.kind == "bot":
+        raise BenbenError("A bot sits there already.")
+    if row.kind == "human" and seat not in held and seat in table.here:
+        raise NotYours(f"{row.name} is at the table; a bot can only play for who is away.")
+
+
+@post("/table/{id:str}/seat/{seat:int}/back", include_in_schema=False)
+async def seat_back(request: Asked, desk: Desk, id: str, seat: int) -> Response[Any]:
+    table, seat = await desk.sit(request, id, seat)
+    await desk.keeper.seat_back(table, seat)
+    return done(request, id)
+
+
+table_router = Router(
+    "/",
+    route_handlers=[
+        table_page, live_route("/table/{id:str}/live", "page"), answer, undo, redo, chat, hint, why, rematch,
+        seat_bot, seat_back,
+    ],
+)  # fmt: skip

@@ -1,0 +1,79 @@
+"""Who is asking: a signed cookie that remembers a visitor and a name, and tokens that hold a seat."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from typing import Any, TypeAlias
+
+import msgspec
+from litestar import Request
+from litestar.datastructures import Cookie
+from msgspec import Struct
+
+Asked: TypeAlias = Request[Any, Any, Any]
+
+VISITOR = "benben"  # the cookie's name
+SEAT = "benben-seat-"  # followed by the table's id: the token of a seat there
+YEAR = 365 * 24 * 3600
+
+
+class Visitor(Struct, frozen=True):
+    """Somebody with a browser; no account, only a cookie."""
+
+    id: str
+    name: str = ""
+
+    @property
+    def called(self) -> str:
+        return self.name or "Guest"
+
+
+class Doorkeeper:
+    """Signs the cookies and reads them."""
+
+    def __init__(self, secret: bytes) -> None:
+        self._secret = secret
+
+    def visitor(self, request: Asked) -> Visitor:
+        """Who is asking; somebody new if the cookie is missing or not ours."""
+        return self.read(request.cookies.get(VISITOR, "")) or Visitor(secrets.token_urlsafe(16))
+
+    def read(self, cookie: str) -> Visitor | None:
+        body, _, mark = cookie.partition(".")
+        if not cookie.isascii() or not hmac.compare_digest(mark, self._mark(body)):
+            return None
+        try:
+            return msgspec.json.decode(urlsafe_b64decode(body + "=" * (-len(body) % 4)), type=Visitor)
+        except (ValueError, msgspec.MsgspecError):
+            return None
+
+    def write(self, visitor: Visitor) -> str:
+        body = urlsafe_b64encode(msgspec.json.encode(visitor)).decode().rstrip("=")
+        return f"{body}.{self._mark(body)}"
+
+    def _mark(self, body: str) -> str:
+        return hmac.new(self._secret, body.encode(), hashlib.sha256).hexdigest()
+
+
+def visitor_cookie(doorkeeper: Doorkeeper, visitor: Visitor, request: Asked) -> Cookie:
+    return _cookie(VISITOR, doorkeeper.write(visitor), request)
+
+
+def seat_cookie(table: str, token: str, request: Asked) -> Cookie:
+    return _cookie(SEAT + table, token, request)
+
+
+def _cookie(name: str, value: str, request: Asked) -> Cookie:
+    secure = request.url.scheme == "https"
+    return Cookie(key=name, value=value, path="/", max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+
+
+def token_of(request: Asked, table: str) -> str:
+    """The token that holds a seat: from the header of a program, or the cookie of a browser."""
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    if kind.lower() == "bearer":
+        return token.strip()
+    return request.cookies.get(SEAT + table, "")
