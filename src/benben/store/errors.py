@@ -1,0 +1,25 @@
+"""What can go wrong with stored tables."""
+
+from __future__ import annotations
+
+from benben.core.errors import BenbenError
+
+
+class StoreError(BenbenError):
+    """The database cannot be used, or not now; the text says why."""
+
+
+class NoTable(BenbenError):
+    """No table has this id."""
+
+
+class Taken(BenbenError):
+    """The place is not free: somebody was faster, or it is not the next one."""
+
+
+class Repeated(BenbenError):
+    """An answer with this key was stored before; `n` is where."""
+
+    def __init__(self, n: int) -> None:
+        super().__init__(f"This answer was already given: it is number {n}.")
+        self.n = n
