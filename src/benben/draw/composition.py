@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import htpy as h
-from htpy import Element, Node
 from markupsafe import Markup
 
+from benben.draw import tags as h
 from benben.draw.geometry import Box, Point, number
 from benben.draw.palette import declarations
 from benben.draw.register import WIDTH, Register
 from benben.draw.shapes import clip, path, rect, words
 from benben.draw.symbols import package_text, used_definitions
+from benben.draw.tags import Element, Node
 
 _MARGIN = 20.0
 _GAP = 20.0

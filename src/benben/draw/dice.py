@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import htpy as h
-from htpy import Element, Node
-
+from benben.draw import tags as h
 from benben.draw.geometry import Box, Point, number
 from benben.draw.shapes import drawing, placed, rect
+from benben.draw.tags import Element, Node
 
 _ORIGIN = Point(0, 0)
 

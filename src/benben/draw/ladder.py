@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-import htpy as h
-from htpy import Element
 from markupsafe import Markup
 
+from benben.draw import tags as h
 from benben.draw.geometry import Box, Point, number
 from benben.draw.seats import seat_piece
 from benben.draw.shapes import path, printed, rect, signed, words
 from benben.draw.spaces import Piece
+from benben.draw.tags import Element
 
 _GAP = 2.0
 

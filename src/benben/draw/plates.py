@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from htpy import Node
 from markupsafe import Markup
 
 from benben.draw.geometry import Box, Point, number
 from benben.draw.register import WIDTH
 from benben.draw.shapes import drawing, path, printed, rect, words
 from benben.draw.spaces import Marks, Space
+from benben.draw.tags import Node
 
 HEADING = 32.0  # height of a heading with its ground line
 

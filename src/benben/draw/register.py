@@ -6,11 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-import htpy as h
-from htpy import Element, Node
-
+from benben.draw import tags as h
 from benben.draw.geometry import Box, number
 from benben.draw.spaces import Marks, Piece, Space, draw_last, draw_piece, draw_space
+from benben.draw.tags import Element, Node
 
 Column = Literal["both", "left", "right"]
 

@@ -6,13 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import ceil, floor
 
-from htpy import Node
-
 from benben.draw.geometry import Box, Point, number
 from benben.draw.register import WIDTH, Register, paint, register
 from benben.draw.seats import seat_piece
 from benben.draw.shapes import clip, path, rect, signed, words
 from benben.draw.spaces import Marks
+from benben.draw.tags import Node
 
 _STEPS = (5, 10, 20, 50, 100, 200, 500)
 _MOST_STEPS = 14

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-import htpy as h
-from htpy import Element, Node
 from markupsafe import Markup
 
+from benben.draw import tags as h
 from benben.draw.geometry import Box, Point
 from benben.draw.shapes import drawing, printed, words
 from benben.draw.spaces import Piece
+from benben.draw.tags import Element, Node
 
 SHAPES = ("disc", "triangle", "square", "lozenge", "hexagon", "cross")
 

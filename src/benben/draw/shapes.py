@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import htpy as h
-from htpy import Element, Node
 from markupsafe import Markup
 
+from benben.draw import tags as h
 from benben.draw.geometry import Box, Point, number, translate
+from benben.draw.tags import Element, Node
 
 
 def rect(box: Box, classes: str, corner: float = 0, pattern: str = "") -> Element:

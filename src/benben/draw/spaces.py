@@ -8,11 +8,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-import htpy as h
-from htpy import Element, Node
-
+from benben.draw import tags as h
 from benben.draw.geometry import Box, Point, number, translate
 from benben.draw.shapes import circle, corners, drawing, path, rect
+from benben.draw.tags import Element, Node
 
 QUESTION = "#question"  # where a pressed space leads without a script: to the answers
 PRESSED = {True: "true", False: "false"}

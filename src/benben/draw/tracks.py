@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from functools import lru_cache
 from math import cos, pi, sin
 
-import htpy as h
-from htpy import Element, Node
 from markupsafe import Markup
 
+from benben.draw import tags as h
 from benben.draw.geometry import Box, Point, number
 from benben.draw.shapes import circle, drawing, path, printed, rect, words
+from benben.draw.tags import Element, Node
 
 
 @dataclass(frozen=True, slots=True)

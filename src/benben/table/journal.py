@@ -51,9 +51,10 @@ def encode(entry: Entry) -> bytes:
 
 def decode(body: bytes) -> Entry:
     try:
-        return _decoder.decode(body)
+        entry: Entry = _decoder.decode(body)
     except msgspec.MsgspecError as error:
         raise BenbenError(f"An entry of the table's journal cannot be read: {error}.") from None
+    return entry
 
 
 def apply(match: Match, entry: Entry) -> None:

@@ -18,7 +18,7 @@ from benben.table.why import why_not
 from benben.web.desk import BUILDERS, Desk, seat_number
 from benben.web.lobby import game_card
 from benben.web.replays import record_text
-from benben.web.tables import live_route, may_seat_bot
+from benben.web.tables import Live, may_seat_bot
 from benben.web.visitors import Asked
 
 Id = Annotated[str, Parameter(description="the table's id", max_length=64)]
@@ -246,11 +246,18 @@ async def record(request: Asked, desk: Desk, id: Id) -> Response[str]:
     return Response(record_text(table, held), media_type="application/jsonl")
 
 
+@get("/tables/{id:str}/stream", summary="What your seat sees, whenever it changes (server-sent events)",
+     media_type="text/event-stream")  # fmt: skip
+async def stream(request: Asked, desk: Desk, id: Id) -> Live:
+    table, held, _ = await desk.come(request, id)
+    return Live(desk, table, held, "json")
+
+
 api_router = Router(
     "/api",
     route_handlers=[
         list_games, create_table, join, get_table, get_answers, give_answer, undo, redo, chat, why, hint, seat_bot,
-        seat_back, record, live_route("/tables/{id:str}/stream", "json"),
+        seat_back, record, stream,
     ],
     tags=["tables"],
 )  # fmt: skip

@@ -6,8 +6,9 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from typing import Any
 
-from litestar import Litestar, Response, Router, get
+from litestar import Litestar, Response, get
 from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
@@ -72,7 +73,7 @@ def create_app(settings: Settings) -> Litestar:
             await store.close()
 
     return Litestar(
-        route_handlers=[lobby_router, table_router, replay_router, api_router, Router("/", route_handlers=[static, ok])],
+        route_handlers=[lobby_router, table_router, replay_router, api_router, static, ok],
         dependencies={"desk": Provide(the_desk, sync_to_thread=False)},
         lifespan=[running],
         middleware=[from_here(settings.host), rate_limit(settings.requests_per_minute)],

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import Request, Response, Router, get, post
-from litestar.handlers import asgi
+from litestar import Response, Router, get, post
 from litestar.response import Redirect
 from litestar.types import Receive, Scope, Send
 
@@ -13,6 +12,7 @@ from benben.core.errors import BenbenError
 from benben.table.table import NotYours, Table
 from benben.table.why import why_not
 from benben.web.desk import Desk, seat_number
+from benben.web.live import Held
 from benben.web.replies import fields, html, number, seen, text, wants_json
 from benben.web.visitors import Asked
 
@@ -26,18 +26,27 @@ async def table_page(request: Asked, desk: Desk, id: str) -> Response[str]:
     return html(str(shown), seen(desk, visitor, request))
 
 
-def live_route(path: str, kind: str) -> Any:
-    """A stream of frames: the first is the table as it is now."""
+class Live(Response[None]):
+    """A response that is a stream: it goes on until the browser leaves."""
 
-    @asgi(path, copy_scope=False, name=f"live-{kind}")
-    async def live(scope: Scope, receive: Receive, send: Send) -> None:
-        request: Asked = Request(scope, receive, send)
-        desk: Desk = scope["litestar_app"].state.desk
-        table, held, _ = await desk.come(request, scope["path_params"]["id"])
+    def __init__(self, desk: Desk, table: Table, held: Held, kind: str) -> None:
+        super().__init__(None)
+        self.desk, self.table, self.held, self.kind = desk, table, held, kind
+
+    def to_asgi_response(self, request: Asked, **_: Any) -> Any:  # type: ignore[override]
         packed = "gzip" in request.headers.get("accept-encoding", "")
-        await desk.hub.stream(table, held, kind, packed, receive, send)
 
-    return live
+        async def stream(scope: Scope, receive: Receive, send: Send) -> None:
+            await self.desk.hub.stream(self.table, self.held, self.kind, packed, receive, send)
+
+        return stream
+
+
+@get("/table/{id:str}/live", include_in_schema=False)
+async def live(request: Asked, desk: Desk, id: str) -> Live:
+    """Frames of the page: the first is the table as it is now."""
+    table, held, _ = await desk.come(request, id)
+    return Live(desk, table, held, "page")
 
 
 # What can be done
@@ -143,7 +152,7 @@ async def seat_back(request: Asked, desk: Desk, id: str, seat: int) -> Response[
 table_router = Router(
     "/",
     route_handlers=[
-        table_page, live_route("/table/{id:str}/live", "page"), answer, undo, redo, chat, hint, why, rematch,
+        table_page, live, answer, undo, redo, chat, hint, why, rematch,
         seat_bot, seat_back,
     ],
 )  # fmt: skip

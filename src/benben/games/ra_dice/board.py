@@ -16,8 +16,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from htpy import Node
-
 from benben.draw.dice import die_skin, small_die_skin, spent_skin
 from benben.draw.geometry import Box, Point
 from benben.draw.ladder import Ladder
@@ -27,6 +25,7 @@ from benben.draw.ribbon import score_register
 from benben.draw.seats import ghost, seat_piece
 from benben.draw.shapes import circle, drawing, placed, rect, turned, words
 from benben.draw.spaces import Marks, Piece, Space
+from benben.draw.tags import Node
 from benben.draw.tracks import Arc, LaneTrack
 from benben.games.ra_dice.components import CELLS, COLOURS, COLUMNS, TRACK_END
 

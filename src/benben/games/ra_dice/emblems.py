@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from htpy import Node
-
 from benben.core.game import View
 from benben.draw.dice import row_of_dice
+from benben.draw.tags import Node
 from benben.games.ra_dice.components import COLOURS
 
 Answer = Mapping[str, Any]
