@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 
@@ -50,6 +51,7 @@ class Box(NamedTuple):
         return Box(self.x - by, self.y - by, self.width + 2 * by, self.height + 2 * by)
 
 
+@lru_cache(4096)
 def number(value: float) -> str:
     """A length as SVG has it: at most one decimal, no trailing zero.
 

@@ -34,6 +34,7 @@ def seat_piece(name: str, seat: int, at: Point, title: str, size: float, beside:
     return Piece(name, at, title, skin, seat_class(seat), size / 2 + 1)
 
 
+@lru_cache(1024)
 def ghost(seat: int, at: Point, size: float) -> Element:
     """A seat's piece where it might come to lie."""
     return h.g(class_=seat_class(seat))[seat_skin(seat, at, size)]

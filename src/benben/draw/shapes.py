@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from markupsafe import Markup
 
 from benben.draw import tags as h
 from benben.draw.geometry import Box, Point, number, translate
 from benben.draw.tags import Element, Node
 
+KEPT = 8192  # shapes that are remembered: most of a board is the same from frame to frame
 
+
+@lru_cache(KEPT)
 def rect(box: Box, classes: str, corner: float = 0, pattern: str = "") -> Element:
     """A rectangle, filled with a pattern of the sheet where one is named."""
     return h.rect(
@@ -22,21 +27,25 @@ def rect(box: Box, classes: str, corner: float = 0, pattern: str = "") -> Elemen
     )
 
 
+@lru_cache(KEPT)
 def circle(centre: Point, radius: float, classes: str) -> Element:
     """A circle."""
     return h.circle(cx=number(centre.x), cy=number(centre.y), r=number(radius), class_=classes)
 
 
+@lru_cache(KEPT)
 def path(d: str, classes: str) -> Element:
     """A path."""
     return h.path(d=d, class_=classes)
 
 
+@lru_cache(KEPT)
 def words(at: Point, text: str | int, classes: str = "") -> Element:
     """A line of text, its baseline at a point."""
     return h.text(x=number(at.x), y=number(at.y), class_=classes or None)[str(text)]
 
 
+@lru_cache(KEPT)
 def drawing(name: str, box: Box, classes: str = "") -> Element:
     """A drawing of the sheet, fitted into a box."""
     return h.use(

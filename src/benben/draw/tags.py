@@ -72,7 +72,7 @@ class Fragment:
         return self._inside
 
 
-Node: TypeAlias = "Element | Fragment | str | int | None | Iterable[Node]"
+Node: TypeAlias = "Element | Fragment | str | int | Iterable[Node] | None"
 
 
 def _plain(value: Value) -> str | bool:
