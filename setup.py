@@ -19,7 +19,16 @@ from setuptools import Extension, setup
 
 ROOT = Path(__file__).parent
 CORE = ("actions", "bits", "components", "deck", "events", "hints", "refusals", "rng", "steps")
-OUTER = {"__init__", "board", "emblems", "encode", "text", "text_board", "view"}  # of a game: words, pictures, views
+OUTER = {
+    "__init__",
+    "board",
+    "emblems",
+    "encode",
+    "scene",
+    "text",
+    "text_board",
+    "view",
+}  # of a game: words, pictures, views
 
 
 def hot_modules() -> list[str]:

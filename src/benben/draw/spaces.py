@@ -25,6 +25,10 @@ class Marks:
     chosen: frozenset[str] = frozenset()
     last: frozenset[str] = frozenset()
 
+    @property
+    def all(self) -> tuple[frozenset[str], frozenset[str], frozenset[str]]:
+        return self.targets, self.chosen, self.last
+
     def can_press(self, name: str) -> bool:
         """Whether the element is a button now: one may also press what is chosen, to let go of it."""
         return name in self.targets or name in self.chosen

@@ -12,24 +12,23 @@ Ids, the same for life; seats count from 1 as their colours do:
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from benben.draw.dice import die_skin, small_die_skin, spent_skin
 from benben.draw.geometry import Box, Point
 from benben.draw.ladder import Ladder
 from benben.draw.plates import HEADING, heading, lintel, pips, plate, rimmed
-from benben.draw.register import WIDTH, Register, paint, register
+from benben.draw.register import WIDTH, Part, Register, drawn, paint, register
 from benben.draw.ribbon import score_register
 from benben.draw.seats import ghost, seat_piece
 from benben.draw.shapes import circle, drawing, placed, rect, turned, words
 from benben.draw.spaces import Marks, Piece, Space
 from benben.draw.tags import Node
 from benben.draw.tracks import Arc, LaneTrack
-from benben.games.ra_dice.components import CELLS, COLOURS, COLUMNS, TRACK_END
+from benben.games.ra_dice.components import COLOURS, COLUMNS, TRACK_END
+from benben.games.ra_dice.scene import Scene, View
 
-View = Mapping[str, Any]
 Answer = Mapping[str, Any]
 
 # What is printed on the board besides its spaces.
@@ -86,62 +85,6 @@ SITE_GAP: Final = 2.0
 TALLY: Final = 15.0
 
 
-@dataclass(frozen=True, slots=True)
-class Scene:
-    """A view of the table and the marks on it."""
-
-    view: View
-    marks: Marks = field(default_factory=Marks)
-
-    @property
-    def table(self) -> Mapping[str, Any]:
-        """What lies on the table."""
-        table: Mapping[str, Any] = self.view["table"]
-        return table
-
-    @property
-    def cells(self) -> Mapping[str, list[int]]:
-        """The numbers printed on board and crib sheet, a designer's changes among them."""
-        changes: Mapping[str, list[int]] = self.view.get("changes", {})
-        return {**CELLS, **changes}
-
-    @property
-    def players(self) -> list[Mapping[str, Any]]:
-        """What belongs to each seat."""
-        return list(self.table["players"])
-
-    @property
-    def actor(self) -> int:
-        """The seat to answer; the one on turn while chance answers."""
-        for seat in (self.view.get("actor", -1), self.table.get("turn", 0)):
-            if 0 <= seat < len(self.players):
-                return int(seat)
-        return 0
-
-    @property
-    def names(self) -> list[str]:
-        """The name of each seat."""
-        known = [str(name) for name in self.view.get("names") or []][: len(self.players)]
-        return known + [f"Player {seat + 1}" for seat in range(len(known), len(self.players))]
-
-    @property
-    def dice(self) -> dict[str, Mapping[str, Any]]:
-        """The dice by colour; none before the first roll."""
-        return {die["colour"]: die for die in self.table["dice"]}
-
-    def free_dice(self, face: str) -> list[str]:
-        """The ids of unused dice that show a face."""
-        return [f"die-{colour}" for colour, die in self.dice.items() if die["face"] == face and not die["used"]]
-
-    def list_of(self, seats: list[int]) -> str:
-        """The names of some seats."""
-        return ", ".join(self.names[seat] for seat in seats) or "nobody"
-
-    def each(self, area: str) -> str:
-        """What each seat has in an area, in words."""
-        return ", ".join(f"{name} {player[area]}" for name, player in zip(self.names, self.players, strict=True))
-
-
 def board(
     view: View,
     targets: frozenset[str] = frozenset(),
@@ -149,9 +92,7 @@ def board(
     last: frozenset[str] = frozenset(),
 ) -> list[Register]:
     """The registers of the board; ids say what may be pressed, what is chosen, and what the last move touched."""
-    scene = Scene(view, Marks(targets, chosen, last))
-    score = score_register(scene.names, [player["score"] for player in scene.players], scene.marks)
-    return [_dice(scene), _sky(scene), _civilization(scene), _monuments(scene), score]
+    return drawn(PARTS, view, Marks(targets, chosen, last))
 
 
 def touches(view: View, answer: Answer) -> list[str]:
@@ -447,3 +388,23 @@ def _monuments(scene: Scene) -> Register:
     layers = paint(ground, [title, *sites], pieces, scene.marks)
     label = "; ".join(piece.title for piece in pieces) or "No monuments yet"
     return register("monuments", "Monuments", label, Box(0, 0, WIDTH, foot + 6), layers, "right")
+
+
+def _score(scene: Scene) -> Register:
+    return score_register(scene.names, [player["score"] for player in scene.players], scene.marks)
+
+
+def _part(draw: Callable[[Scene], Register], ids: str, table: str = "", player: str = "") -> Part:
+    names = tuple(ids.split())
+    return Part(lambda view, marks: draw(Scene(view, marks)), names, tuple(table.split()), tuple(player.split()))
+
+
+PARTS: Final = (
+    _part(_dice, "tray die- roll done", "dice rerolls_left"),
+    _part(_sky, "area-pharaoh area-nile space-pharaoh- space-nile- ra sun- pharaoh- nile- flood-",
+          "dice sun_track suns disaster epoch epochs", "pharaoh nile floods"),
+    _part(_civilization, "area-civilization space-civilization- civilization- tally-civilization", "capacity",
+          "civilization"),
+    _part(_monuments, "area-monuments space-monuments- marker- tally-monuments", "", "monuments"),
+    _part(_score, "score-", "", "score"),
+)  # fmt: skip
