@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import os
+import re
+import signal
 import subprocess
 import sys
 from dataclasses import dataclass
@@ -18,7 +20,7 @@ from benben.core.match import Match
 from benben.core.record import read
 from benben.core.registry import game
 
-COMMANDS = ("games", "play", "simulate", "replay", "verify", "bench", "info")
+COMMANDS = ("serve", "games", "play", "simulate", "replay", "verify", "bench", "info")
 BENBEN = (sys.executable, "-m", "benben")
 PATIENCE = 30  # seconds after which a command counts as hanging
 
@@ -114,9 +116,15 @@ def test_help_takes_less_than_half_a_second_of_cpu_time(tmp_path: Path) -> None:
     assert used.ru_utime + used.ru_stime < 0.5
 
 
-def test_without_a_command_the_help_is_shown_as_it_is_with_help(tmp_path: Path) -> None:
-    ran, asked = run(tmp_path), run(tmp_path, "--help")
-    assert asked.out.strip() in (ran.out + ran.err)
+def test_without_a_command_the_table_is_set(tmp_path: Path) -> None:
+    """The browser is a program that does nothing, so that none opens."""
+    env = environment(tmp_path, BROWSER="true")
+    with subprocess.Popen([*BENBEN], cwd=tmp_path, env=env, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        assert process.stdout is not None and process.stderr is not None
+        assert re.match(rb"The table is set: http://localhost:\d+ ", process.stdout.readline())
+        process.send_signal(signal.SIGINT)
+        assert (process.wait(PATIENCE), process.stderr.read()) == (0, b"")
+    assert (tmp_path / "home" / "tables.db").is_file()
 
 
 def test_version_is_told(tmp_path: Path) -> None:
@@ -207,6 +215,10 @@ BAD = {
     "draw a game without a board": ("replay kept.jsonl --svg new.svg", "Pig", "no drawn board"),
     "draw onto a folder": ("replay ra.jsonl --svg folder", "folder"),
     "draw in no folder": ("replay ra.jsonl --svg nowhere/x.svg", "nowhere/x.svg"),
+    "a port that is none": ("serve --port 70000", "--port", "65535"),
+    "a database that is none": ("serve --no-browser --database letter.txt", "letter.txt"),
+    "a database in no folder": ("serve --no-browser --database nowhere/games.db", "nowhere"),
+    "a database that is not reached": ("serve --no-browser --database postgresql://127.0.0.1:1/x", "PostgreSQL"),
     "unknown command": ("solve ra-dice", "'solve'", "play", "simulate", "verify"),
     "unknown flag": ("simulate pig --gmaes 5", "--gmaes", "--games"),
     "unknown short flag": ("games -x", "-x", "--help"),
@@ -226,6 +238,7 @@ def desk(tmp_path: Path) -> Path:
     record_at(tmp_path / "ra.jsonl", "ra-dice", answers=20)
     (tmp_path / "folder").mkdir()
     (tmp_path / "folder.csv").mkdir()
+    (tmp_path / "letter.txt").write_text("Dear Ada, this is a letter and no database. " * 20)
     return tmp_path
 
 

@@ -7,8 +7,10 @@ import os
 import re
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
+import httpx
 import pytest
 from tools.docs import filled
 
@@ -16,6 +18,7 @@ from benben.core.registry import game, keys
 
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+SERVED = "http://localhost:8000"  # where documents have the web table
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
@@ -27,8 +30,10 @@ def blocks(page: Path) -> list[tuple[str, str]]:
 def test_code_blocks_run(page: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     names: dict[str, object] = {}
     ran = 0
-    with contextlib.chdir(tmp_path):
+    with contextlib.chdir(tmp_path), contextlib.ExitStack() as stack:
         for language, text in blocks(page):
+            if SERVED in text:
+                text = text.replace(SERVED, stack.enter_context(served()))
             if language == "python":
                 if text.startswith("# ") and text.split()[1].endswith(".py"):
                     Path(text.split()[1]).write_text(text)
@@ -37,13 +42,31 @@ def test_code_blocks_run(page: Path, tmp_path: Path, capsys: pytest.CaptureFixtu
             elif language == "console":
                 run_commands(text)
                 ran += 1
+    for thing in names.values():
+        if isinstance(thing, httpx.Client):
+            thing.close()
     assert ran > 0
 
 
-def run_commands(text: str) -> None:
+@contextlib.contextmanager
+def served() -> Iterator[str]:
+    """A web table in this folder; its address."""
+    words = [sys.executable, "-m", "benben", "serve", "--no-browser", "--port", "0", "--database", "t.db", "--pace", "0"]
+    with subprocess.Popen(words, env=environment(), stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        yield process.stdout.readline().split()[4]
+        process.terminate()
+
+
+def environment() -> dict[str, str]:
     env = os.environ | {"BENBEN_HOME": str(Path.cwd())}
     if "PYTHONPATH" in env:
         env["PYTHONPATH"] = str((ROOT / env["PYTHONPATH"]).resolve())
+    return env
+
+
+def run_commands(text: str) -> None:
+    env = environment()
     for line in text.splitlines():
         assert line.startswith("$ benben "), line
         words = [sys.executable, "-m", "benben", *line.split()[2:]]
@@ -62,6 +85,11 @@ def test_contributing_shows_the_real_files_of_the_example_game() -> None:
 
 def test_the_python_example_of_the_readme_is_ten_lines() -> None:
     code = next(text for language, text in blocks(ROOT / "README.md") if language == "python")
+    assert len([line for line in code.splitlines() if line.strip()]) <= 10
+
+
+def test_the_program_that_plays_over_the_web_is_ten_lines() -> None:
+    code = next(text for language, text in blocks(ROOT / "docs" / "web.md") if language == "python")
     assert len([line for line in code.splitlines() if line.strip()]) <= 10
 
 

@@ -21,6 +21,7 @@ from benben.store.writer import Writer
 T = TypeVar("T")
 
 READERS: Final = 4
+MAGIC: Final = b"SQLite format 3\0"  # how a database begins
 BUSY_SECONDS: Final = 5  # how long to wait for another program that looks into the file
 DURABLE: Final = ("journal_mode=WAL", "synchronous=FULL")
 WRITING: Final = (*DURABLE, "foreign_keys=ON")
@@ -69,6 +70,17 @@ def engine_for(path: Path, begin: str, settings: tuple[str, ...], connections: i
     return engine
 
 
+def check_kind(path: Path) -> None:
+    """Refuse a file that is something else, before anything is laid beside it."""
+    try:
+        with path.open("rb") as file:
+            head = file.read(len(MAGIC))
+    except OSError:
+        return  # a new file, or one that opening it says more about
+    if head and head != MAGIC:
+        raise StoreError(SENTENCES[sqlite3.SQLITE_NOTADB].format(path))
+
+
 class SqliteStore(Store):
     """One thread writes; some read, each with its own connection."""
 
@@ -76,6 +88,7 @@ class SqliteStore(Store):
         self._path = path.resolve()
         self._loop = loop
         self._closed = False
+        check_kind(self._path)
         self._lock = Lock(self._path)
         try:
             self._prepare(migrate)

@@ -5,12 +5,16 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import os
 import socket
 import sys
 import webbrowser
+from collections.abc import Callable
+from dataclasses import replace
 from types import FrameType
 
 import uvicorn
+from litestar.datastructures import State
 
 from benben.core.errors import BenbenError
 from benben.web.app import Settings, create_app
@@ -20,13 +24,19 @@ PORTS = 20  # how many are tried after the first, when none was asked for
 STOP = 3  # seconds for requests that are under way
 
 
+PROXIES = "127.0.0.0/8,::1,10.0.0.0/8,172.16.0.0/12,192.168.0.0/16,fc00::/7"  # where a proxy in front may be
+
+
 class Server(uvicorn.Server):
     """uvicorn that ends the live streams before it waits for them."""
 
+    def __init__(self, config: uvicorn.Config, state: State) -> None:
+        super().__init__(config)
+        self.state = state  # of the application
+
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        desk = getattr(self.config.loaded_app.state, "desk", None) if hasattr(self.config, "loaded_app") else None
-        if desk is not None:
-            self.loop.call_soon_threadsafe(desk.hub.close)
+        if "desk" in self.state:
+            self.loop.call_soon_threadsafe(self.state.desk.hub.close)
         super().handle_exit(sig, frame)
 
     async def serve(self, sockets: list[socket.socket] | None = None) -> None:
@@ -65,32 +75,51 @@ def run(settings: Settings, port: int | None, *, browser: bool, proxy: bool) -> 
     url = address(sock, settings.host)
     if settings.host not in LOOPBACK:
         print(f"benben: listening on {settings.host}: everybody who reaches this machine can play.", file=sys.stderr)
+    app = create_app(replace(settings, proxy=proxy))
     config = uvicorn.Config(
-        create_app(settings),
+        app,
         log_level="warning",
         access_log=False,
         timeout_graceful_shutdown=STOP,
         proxy_headers=proxy,
-        forwarded_allow_ips="*" if proxy else None,
+        forwarded_allow_ips=os.environ.get("FORWARDED_ALLOW_IPS", PROXIES),
         server_header=False,
         h11_max_incomplete_event_size=32 * 1024,
         lifespan="on",
     )
-    logging.getLogger("uvicorn.error").addFilter(_calm)
-    server = Server(config)
-    asyncio.run(_run(server, sock, url, browser))
+    logging.getLogger("uvicorn.error").addFilter(lambda record: _is_news(record, app.state))
+    with asyncio.Runner(loop_factory=fast_loop()) as runner:
+        with contextlib.suppress(SystemExit, KeyboardInterrupt):  # uvicorn's, where the start failed, and Ctrl-C
+            runner.run(_run(Server(config, app.state), sock, url, browser))
+    if "refused" in app.state:
+        raise BenbenError(str(app.state.refused))
+
+
+def fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """uvloop's event loop where there is one."""
+    try:
+        import uvloop
+    except ImportError:  # Windows
+        return None
+    return uvloop.new_event_loop
 
 
 async def _run(server: Server, sock: socket.socket, url: str, browser: bool) -> None:
-    serving = asyncio.ensure_future(server.serve([sock]))
-    while not server.started and not serving.done():
+    telling = asyncio.ensure_future(_tell(server, url, browser))
+    try:
+        with contextlib.suppress(KeyboardInterrupt):
+            await server.serve([sock])
+    finally:
+        telling.cancel()
+
+
+async def _tell(server: Server, url: str, browser: bool) -> None:
+    """Say where the table is, as soon as it is there."""
+    while not server.started:
         await asyncio.sleep(0.01)
-    if server.started:
-        print(f"The table is set: {url}   (Ctrl-C ends it; games are kept)", flush=True)
-        if browser:
-            await asyncio.to_thread(_open_browser, url)
-    with contextlib.suppress(KeyboardInterrupt):
-        await serving
+    print(f"The table is set: {url}   (Ctrl-C ends it; games are kept)", flush=True)
+    if browser:
+        await asyncio.to_thread(_open_browser, url)
 
 
 def _open_browser(url: str) -> None:
@@ -102,6 +131,6 @@ def _open_browser(url: str) -> None:
         print("No browser was found; open the address above in one.", flush=True)
 
 
-def _calm(record: logging.LogRecord) -> bool:
-    """Streams that end with the server are no errors."""
-    return "Cancel" not in record.getMessage()
+def _is_news(record: logging.LogRecord, state: State) -> bool:
+    """Streams that end with the server are no errors; why it could not start is told in a sentence."""
+    return "refused" not in state and "Cancel" not in record.getMessage()
