@@ -15,6 +15,7 @@ play: $(VENV)/benben
 	@$(BIN)/benben serve $(ARGS)
 
 test: $(VENV)/benben $(VENV)/dev
+	@$(BIN)/python tools/browser.py
 	@$(BIN)/python tools/run_tests.py $(ARGS)
 
 check: $(VENV)/benben $(VENV)/dev

@@ -51,8 +51,9 @@ def test_code_blocks_run(page: Path, tmp_path: Path, capsys: pytest.CaptureFixtu
 @contextlib.contextmanager
 def served() -> Iterator[str]:
     """A web table in this folder; its address."""
-    words = [sys.executable, "-m", "benben", "serve", "--no-browser", "--port", "0", "--database", "t.db", "--pace", "0"]
-    with subprocess.Popen(words, env=environment(), stdout=subprocess.PIPE, text=True) as process:
+    words = ["serve", "--no-browser", "--port", "0", "--database", "t.db", "--pace", "0"]
+    command = [sys.executable, "-m", "benben", *words]
+    with subprocess.Popen(command, env=environment(), stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         yield process.stdout.readline().split()[4]
         process.terminate()
@@ -116,4 +117,4 @@ def test_documents_name_no_machine_and_no_registry() -> None:
     for path in [*PAGES, ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md", ROOT / "constraints.txt"]:
         text = path.read_text("utf-8")
         assert not re.search(r"(?<![\w.:/-])/(home|root|work|opt)/\w", text), path
-        assert "http" not in text or path.suffix == ".md"
+        assert "://" not in text or path.suffix == ".md"
