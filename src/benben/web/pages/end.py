@@ -1,0 +1,111 @@
+"""The end of a game: who won, where the points came from, how it went, and what comes next."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from benben.draw import tags as h
+from benben.draw.shapes import clip, signed
+from benben.draw.symbols import definitions
+from benben.draw.tags import Element, Node
+from benben.table.sight import PointsRow, Sight
+from benben.web.pages.chart import score_chart
+from benben.web.pages.people import listed
+from benben.web.pages.pieces import icon, link_button, seat_icon, tool_link
+
+NAME = 12  # letters of a name over a column
+
+
+def end_panel(sight: Sight, *, onward: bool = True) -> Element:
+    """The panel under the board when the game is over; `onward`: with the ways to replay it and to play again."""
+    names = [person.name for person in sight.people]
+    return h.section("#end.more.panel.end", aria_labelledby="end-title", tabindex="-1")[
+        _crown(sight),
+        h.div(".two")[
+            h.div[h.h3["Where the points came from"], _tally(sight, names)],
+            h.div[h.h3["Score over time"], score_chart(names, sight.curve, sight.marks, sight.lines)],
+        ],
+        h.div(".endrow")[replay_links(sight), _next(sight)] if onward else None,
+    ]
+
+
+def _crown(sight: Sight) -> Element:
+    winners = [person for person in sight.people if person.seat in sight.winners]
+    points = signed(max(person.score for person in sight.people))
+    names = listed([person.name for person in winners])
+    verb = " wins with " if len(winners) == 1 else " share the win with "
+    return h.div(".crown")[
+        [seat_icon(person.seat, classes="big") for person in winners],
+        h.div[h.h2("#end-title")[names, verb, f"{points} points"], h.p[_margin(sight)]],
+    ]
+
+
+def _margin(sight: Sight) -> str:
+    """How close it was."""
+    others = [person for person in sight.people if person.seat not in sight.winners]
+    if not others:
+        return "Nobody was better."
+    best = max(person.score for person in sight.people)
+    second = max(others, key=lambda person: person.score)
+    ahead = best - second.score
+    return f"{ahead} {'point' if ahead == 1 else 'points'} ahead of {second.name}."
+
+
+def _tally(sight: Sight, names: Sequence[str]) -> Element:
+    heads = [
+        h.th(scope="col", title=name)[seat_icon(seat), h.span[clip(name, NAME)]] for seat, name in enumerate(names)
+    ]
+    total = [h.td[signed(person.score)] for person in sight.people]
+    return h.div(".scroll", tabindex="0", role="group", aria_label="Points by reason")[
+        h.table(".tally")[
+            h.thead[h.tr[h.td, heads]],
+            h.tbody[[_row(row) for row in sight.points]],
+            h.tfoot[h.tr(".sum")[h.th(scope="row")["Total"], total]],
+        ]
+    ]
+
+
+def _row(row: PointsRow) -> Element:
+    best, drawn = max(row.points), _drawing(row.reason)
+    return h.tr[
+        h.th(scope="row", class_=None if drawn else "bare")[
+            icon(drawn) if drawn else None, row.reason[:1].upper() + row.reason[1:]
+        ],
+        [h.td(class_=_cell_class(points, best))[signed(points)] for points in row.points],
+    ]
+
+
+def _drawing(reason: str) -> str:
+    """The drawing of a thing that a reason names, as the sun of 'three Suns'."""
+    words = reason.lower().split()
+    names = [name for word in words for name in (word, word.removesuffix("s"))]
+    return next((name for name in names if f"d-{name}" in definitions()), "")
+
+
+def _cell_class(points: int, best: int) -> str | None:
+    return "neg" if points < 0 else "best" if points == best and points else None
+
+
+def replay_links(sight: Sight) -> Element:
+    """The replay bar: it leads to the replay."""
+    at, last = f"/replay/{sight.table}/", sight.lines
+    return h.div(".replay", role="group", aria_label="Replay")[
+        tool_link("ui-first", "Replay from the start", f"{at}0"),
+        tool_link("ui-prev", "One answer back", f"{at}{max(0, last - 1)}"),
+        tool_link("ui-play", "Play it all again", f"{at}0#play"),
+        h.input(
+            type="range", min="0", max=str(last), value=str(last), aria_label="Moment of the replay", data_replay=at
+        ),
+    ]
+
+
+def _next(sight: Sight) -> Node:
+    again: Node = None
+    if sight.rematch:
+        again = link_button(f"/table/{sight.rematch}", "To the next game", classes="chief")
+    elif sight.seat >= 0:
+        again = h.button(".answer.chief", form="act", formaction=f"/table/{sight.table}/rematch")["Play again"]
+    share = h.button(".answer.needs-script", type="button", data_share=f"/replay/{sight.table}/{sight.lines}")[
+        icon("ui-share"), "Share the replay"
+    ]
+    return h.div(".answers")[again, share]

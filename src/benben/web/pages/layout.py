@@ -1,0 +1,84 @@
+"""What every page has: the head, the stock of drawings, the lintel over it, and files that browsers may keep."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from hashlib import sha256
+from importlib.resources import files
+from pathlib import Path
+
+from benben.draw import sheet
+from benben.draw import tags as h
+from benben.draw.tags import Element, Node
+from benben.web.pages.pieces import icon, tool
+
+STATIC = Path(__file__).parent.parent / "static"
+FOLDERS = (STATIC, Path(str(files("benben.draw"))))  # where the files under /static/ lie
+KINDS = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
+STYLES = ("tokens.css", "shapes.css", "board.css", "page.css")
+THEMES = ("auto", "light", "dark")
+HTMX = '{"includeIndicatorCSS": false, "history": false}'
+LOOK = ("tokens.css", "shapes.css", "board.css", "page.css", "page.js", "table.js", "replay.js")
+
+
+def static_file(name: str) -> Path | None:
+    """Where a file under /static/ lies; None if there is none of this name."""
+    if "/" in name or "\\" in name or Path(name).suffix not in KINDS:
+        return None
+    return next((folder / name for folder in FOLDERS if (folder / name).is_file()), None)
+
+
+@cache
+def static_url(name: str) -> str:
+    """The address of a file under /static/. It changes with the file, so that browsers may keep it for ever."""
+    return f"/static/{name}?v={_digest(name)}"
+
+
+@cache
+def look() -> str:
+    """What styles and scripts a page was made for: a page that is shown something newer loads itself again."""
+    return sha256("".join(_digest(name) for name in LOOK).encode()).hexdigest()[:12]
+
+
+@cache
+def _digest(name: str) -> str:
+    found = static_file(name)
+    return sha256(found.read_bytes()).hexdigest()[:12] if found else ""
+
+
+def page(
+    title: str, body: Node, *, scripts: Sequence[str] = (), csrf: str = "", theme: str = "auto", name: str = ""
+) -> Element:
+    """A whole page; `scripts` come after page.js, `theme` fixes light or dark before anybody chose."""
+    return h.html(lang="en", data_theme=None if theme == "auto" else theme)[
+        _head(title, scripts, csrf),
+        h.body(class_=name or None)[h.a(".skip", href="#content")["Skip to the content"], sheet(), body],
+    ]
+
+
+def _head(title: str, scripts: Sequence[str], csrf: str) -> Element:
+    return h.head[
+        h.meta(charset="utf-8"),
+        h.meta(name="viewport", content="width=device-width, initial-scale=1"),
+        h.meta(name="color-scheme", content="light dark"),
+        h.meta(name="htmx-config", content=HTMX),
+        h.meta(name="csrf", content=csrf) if csrf else None,
+        h.title[title],
+        h.link(rel="icon", type="image/svg+xml", href=static_url("icon.svg")),
+        h.script(src=static_url("theme.js")),  # before anything is painted
+        [h.link(rel="stylesheet", href=static_url(style)) for style in STYLES],
+        [h.script(src=static_url(script), defer=True) for script in ("page.js", *scripts)],
+    ]
+
+
+def lintel(title: str, tools: Node = None, where: Node = None) -> Element:
+    """The top of a page: the way home, what this is, and the tools that never change."""
+    home = h.a(".mark", href="/", aria_label="benben, all tables")[icon("logo"), h.span["benben"]]
+    name = h.div(".titles")[h.h1[title], h.div(".where")[where] if where else None]
+    return h.header(".lintel")[home, name, h.nav(".tools", aria_label="Page tools")[tools]]
+
+
+def theme_tool(classes: str = "") -> Element:
+    """The switch between light, dark, and what the system says."""
+    return tool("ui-theme", "Light or dark", f"needs-script {classes}".strip(), id="theme")

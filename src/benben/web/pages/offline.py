@@ -1,0 +1,151 @@
+"""One file that replays a game without a server: style, drawings, script and all moments in it.
+
+What changes is kept by slot: the registers of the board, the people, the sentence. Every version of a slot is stored
+once, and a moment only says which version it shows. All of it is packed, so a long game stays small.
+"""
+
+from __future__ import annotations
+
+import json
+import zlib
+from base64 import b64encode
+from collections.abc import Sequence
+from typing import TypedDict
+
+from markupsafe import Markup
+
+from benben.core.registry import game
+from benben.draw import package_text, section, sheet_of
+from benben.draw import tags as h
+from benben.draw.symbols import used_definitions
+from benben.draw.tags import Element, Node, text_of
+from benben.table.sight import Sight
+from benben.web.pages.end import end_panel
+from benben.web.pages.layout import STATIC, STYLES
+from benben.web.pages.people import people_panel, strip
+from benben.web.pages.pieces import icon, seat_icon, tool
+from benben.web.pages.replay import SPEEDS, caption
+
+POLICY = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:"
+NO_END = h.section("#end", hidden=True)
+GZIP = 16 + zlib.MAX_WBITS
+PAUSE = 'href="#d-ui-pause"'  # a drawing that only the script shows
+
+
+def offline_html(moments: Sequence[Sight]) -> str:
+    """The file; `moments` are the sights from the first to the last."""
+    last, total = moments[-1], len(moments) - 1
+    slots, log, body = _slots(moments), _log(last), _body(moments[0], last, total)
+    shown = [PAUSE, str(body), *(version for slot in slots.values() for version in slot["versions"])]
+    drawings = used_definitions("".join([*shown, *(line for _, line in log)]))
+    sheet = h.svg(".sheet", aria_hidden="true", xmlns="http://www.w3.org/2000/svg")[h.defs[drawings]]
+    text = json.dumps({"slots": slots, "log": log, "total": total}, ensure_ascii=False, separators=(",", ":"))
+    packed = h.script("#game", type="application/octet-stream")[Markup(_packed(text))]
+    script = h.script[Markup((STATIC / "offline.js").read_text("utf-8"))]
+    page = h.html(lang="en", data_script="on")[_head(last), h.body[sheet, body, packed, script]]
+    return f"<!doctype html>{page}"
+
+
+def _head(sight: Sight) -> Element:
+    names = ", ".join(person.name for person in sight.people)
+    return h.head[
+        h.meta(charset="utf-8"),
+        h.meta({"http-equiv": "Content-Security-Policy", "content": POLICY}),
+        h.meta(name="viewport", content="width=device-width, initial-scale=1"),
+        h.title[f"{sight.title}: {names}"],
+        h.style[Markup("\n".join(_style(name) for name in STYLES))],
+    ]
+
+
+def _style(name: str) -> str:
+    return (STATIC / name).read_text("utf-8") if (STATIC / name).is_file() else package_text(name)
+
+
+def _packed(text: str) -> str:
+    packer = zlib.compressobj(9, zlib.DEFLATED, GZIP)
+    return b64encode(packer.compress(text.encode()) + packer.flush()).decode()
+
+
+# What changes
+
+
+def _parts(sight: Sight) -> dict[str, Node]:
+    """The slots of one moment, by the id of the element that each one is."""
+    board = game(sight.game).board
+    registers = board(sight.view, frozenset(), frozenset(), frozenset(sight.touched)) if board else []
+    return {
+        "strip": strip(sight.people),
+        "caption": caption(sight),
+        "people": people_panel(sight),
+        **{f"register-{register.key}": section(register) for register in registers},
+        "end": end_panel(sight, onward=False) if sight.over else NO_END,
+    }
+
+
+class Slot(TypedDict):
+    """The versions of a slot, and which of them each moment shows."""
+
+    versions: list[str]
+    shown: list[int]
+
+
+def _slots(moments: Sequence[Sight]) -> dict[str, Slot]:
+    """For each slot its versions, and which of them each moment shows."""
+    versions: dict[str, dict[str, int]] = {}
+    shown: dict[str, list[int]] = {}
+    for sight in moments:
+        for name, part in _parts(sight).items():
+            known = versions.setdefault(name, {})
+            shown.setdefault(name, []).append(known.setdefault(text_of(part), len(known)))
+    return {name: {"versions": list(known), "shown": shown[name]} for name, known in versions.items()}
+
+
+def _log(sight: Sight) -> list[tuple[int, str]]:
+    """Every line of the log with the moment at which it was written."""
+    return [(line.n, str(_line(line.n, line.seat, line.text))) for line in sight.log]
+
+
+def _line(n: int, seat: int, text: str) -> Element:
+    piece = seat_icon(seat) if seat >= 0 else icon("ui-die")
+    return h.li[h.a(href=f"#{n}")[piece, h.span[text]]]
+
+
+# What stays
+
+
+def _body(first: Sight, last: Sight, total: int) -> Node:
+    board = game(first.game).board
+    registers = board(first.view, frozenset(), frozenset(), frozenset()) if board else []
+    log = h.section("#log.panel", aria_label="Log")[h.h2["Log", h.small["newest first"]], h.ol("#lines.log")]
+    names = ", ".join(person.name for person in last.people)
+    return h.fragment[
+        h.header(".lintel")[
+            h.span(".mark")[icon("logo"), h.span["benben"]],
+            h.div(".titles")[h.h1[first.title], h.div(".where")[f"Replay: {names}"]],
+        ],
+        h.div("#replay.table.replay-layout")[
+            _bar(total),
+            h.main("#table.moment")[
+                strip(first.people),
+                caption(first),
+                sheet_of(registers),
+                h.aside(".side")[people_panel(first), log],
+                NO_END,
+            ],
+        ],
+    ]
+
+
+def _bar(total: int) -> Element:
+    ways = (("ui-first", "To the start", "first"), ("ui-prev", "One back", "prev"), ("ui-play", "Play", "play"),
+            ("ui-next", "One forward", "next"), ("ui-last", "To the end", "last"))  # fmt: skip
+    return h.section("#bar.panel.replay-bar", aria_label="Replay")[
+        h.div(".replay", role="group", aria_label="Moments")[
+            [tool(symbol, label, data_go=way) for symbol, label, way in ways],
+            h.input("#scrub", type="range", min="0", max=str(total), value="0", aria_label="Moment"),
+            h.span("#moment.moment-of")[f"0 of {total}"],
+            h.select("#speed", aria_label="Speed")[
+                [h.option(value=value, selected=i == 1)[words] for i, (value, words) in enumerate(SPEEDS)]
+            ],
+        ]
+    ]

@@ -1,0 +1,92 @@
+"""The people around a table: their scores, what may be known of them, and who is to play."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from benben.draw import tags as h
+from benben.draw.seats import seat_class
+from benben.draw.shapes import signed
+from benben.draw.tags import Element, Node
+from benben.table.sight import Fact, Person, Sight
+from benben.web.pages.pieces import icon, seat_icon
+
+STAND_IN = "greedy"  # the bot that plays for somebody who is away
+
+
+def listed(names: Sequence[Node]) -> list[Node]:
+    """'a', 'a and b', 'a, b and c'."""
+    parts: list[Node] = []
+    for i, name in enumerate(names):
+        parts += ["" if i == 0 else " and " if i == len(names) - 1 else ", ", name]
+    return parts
+
+
+def strip(people: Sequence[Person]) -> Element:
+    """The scores in one line: the first thing on a phone."""
+    return h.ol("#strip.strip", aria_label="Scores")[
+        [
+            h.li(id=f"strip-{person.seat + 1}", class_="acts" if person.acts else None)[
+                seat_icon(person.seat, person.name), h.span[signed(person.score)]
+            ]
+            for person in people
+        ]
+    ]
+
+
+def people_panel(sight: Sight) -> Element:
+    """Everybody at the table."""
+    return h.section("#people.panel", aria_label="Players")[
+        h.h2["Players", h.small[_watching(sight)]],
+        h.ol(".people")[[_person(sight, person) for person in sight.people]],
+    ]
+
+
+def _watching(sight: Sight) -> str:
+    return "you watch" if sight.seat < 0 else ""
+
+
+def _person(sight: Sight, person: Person) -> Element:
+    acts = person.acts and sight.started
+    names = f"person {seat_class(person.seat)}{' acts' if acts else ''}"
+    return h.li(id=f"person-{person.seat + 1}", class_=names)[
+        seat_icon(person.seat, classes="pc"),
+        h.div(".name")[
+            h.span[person.name or "Open seat"],
+            [h.small[word] for word in _words(person)],
+            h.span(".turn")["to play"] if acts else None,
+        ],
+        h.div(".score")[signed(person.score)],
+        h.div(".facts")[[_fact(fact) for fact in person.facts]] if person.facts else None,
+        _buttons(sight, person),
+    ]
+
+
+def _words(person: Person) -> list[str]:
+    """What kind of a player this is, in a word or two."""
+    if person.kind == "open":
+        return ["waiting"]
+    if person.kind == "bot":
+        return [f"bot, {person.bot}"]
+    words = ["you"] if person.you else []
+    if person.bot:
+        return [*words, "a bot plays"]
+    return words if person.here else [*words, "away"]
+
+
+def _fact(fact: Fact) -> Element:
+    return h.span(title=fact.label)[icon(fact.symbol, fact.label), fact.text]
+
+
+def _buttons(sight: Sight, person: Person) -> Node:
+    """Let a bot play for who is away; or take back one's own seat."""
+    if sight.seat < 0 or sight.over or person.kind != "human" or not sight.started:
+        return None
+    url = f"/table/{sight.table}/seat/{person.seat}"
+    if person.you and person.bot:
+        return h.button(".small", form="act", formaction=f"{url}/back")[icon("ui-seat"), "Take back my seat"]
+    if not (person.you or person.here or person.bot):
+        return h.button(".small", form="act", formaction=f"{url}/bot", name="bot", value=STAND_IN)[
+            icon("ui-bot"), "Let a bot play"
+        ]
+    return None

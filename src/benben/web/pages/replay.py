@@ -1,0 +1,87 @@
+"""The replay of a game: the same board without answers, and a bar to go through its moments."""
+
+from __future__ import annotations
+
+from benben.draw import tags as h
+from benben.draw.tags import Element, Node
+from benben.table.sight import Sight
+from benben.web.pages.end import end_panel
+from benben.web.pages.layout import lintel, page, theme_tool
+from benben.web.pages.people import people_panel, strip
+from benben.web.pages.pieces import icon, link_button, seat_icon, tool, tool_link
+from benben.web.pages.table import board_of, frame_attributes
+from benben.web.pages.talk import log_panel
+
+SCRIPTS = ("htmx.min.js", "replay.js")
+SENTENCES = 2  # of the caption; the log has all
+SPEEDS = (("2400", "slow"), ("1200", "steady"), ("500", "fast"))
+
+
+def replay_page(sight: Sight, total: int, record_url: str, csrf: str) -> Element:
+    """One moment of a game, and the bar to reach all others."""
+    at = min(sight.lines, total)
+    tools = [
+        tool("ui-share", "Copy a link to this moment", "needs-script", id="share-moment", data_share=""),
+        tool_link("ui-rules", "Rules", f"/rules/{sight.game}"),
+        theme_tool(),
+    ]
+    body = [
+        lintel(sight.title, tools, "Replay"),
+        h.div(".table.replay-layout", id="replay", data_table=sight.table, data_total=str(total))[
+            _bar(sight, at, total), replay_frame(sight), _files(sight, record_url, csrf)
+        ],
+        h.div("#notice.notice", role="status", aria_live="polite"),
+    ]
+    return page(f"{sight.title}, replay, benben", body, scripts=SCRIPTS, csrf=csrf, name="at-replay")
+
+
+def replay_frame(sight: Sight) -> Element:
+    """What changes from moment to moment."""
+    return h.main("#table.moment", frame_attributes(sight))[
+        h.span("#content", tabindex="-1"),
+        strip(sight.people),
+        caption(sight),
+        board_of(sight, asked=False),
+        h.aside(".side", aria_label="Around the table")[people_panel(sight), log_panel(sight)],
+        end_panel(sight, onward=False) if sight.over else None,
+    ]
+
+
+def caption(sight: Sight) -> Element:
+    """What has happened last, in the words of the log."""
+    latest = sight.log[-1].n if sight.log else 0
+    now = [line for line in sight.log if line.n == latest]
+    text = " ".join(line.text for line in now[:SENTENCES]) or sight.question
+    more = " …" if len(now) > SENTENCES else ""
+    piece = seat_icon(now[-1].seat) if now and now[-1].seat >= 0 else icon("ui-die")
+    return h.p("#caption.caption", aria_live="polite")[piece, h.span[text, more]]
+
+
+def _bar(sight: Sight, at: int, total: int) -> Element:
+    base = f"/replay/{sight.table}/"
+    back, forward = f"{base}{max(0, at - 1)}", f"{base}{min(total, at + 1)}"
+    return h.section("#bar.panel.replay-bar", aria_label="Replay")[
+        h.div(".replay", role="group", aria_label="Moments")[
+            tool_link("ui-first", "To the start", f"{base}0", data_go="first"),
+            tool_link("ui-prev", "One back", back, data_go="prev"),
+            tool("ui-play", "Play", "needs-script", id="play", aria_pressed="false"),
+            tool_link("ui-next", "One forward", forward, data_go="next"),
+            tool_link("ui-last", "To the end", f"{base}{total}", data_go="last"),
+            h.input("#scrub", type="range", min="0", max=str(total), value=str(at), aria_label="Moment"),
+            h.span("#moment.moment-of", aria_live="off")[f"{at} of {total}"],
+            h.select("#speed.needs-script", aria_label="Speed")[
+                [h.option(value=value, selected=i == 1)[words] for i, (value, words) in enumerate(SPEEDS)]
+            ],
+        ]
+    ]
+
+
+def _files(sight: Sight, record_url: str, csrf: str) -> Node:
+    """What can be taken home."""
+    return h.section("#files.panel.files", aria_label="To keep")[
+        h.div(".go")[
+            link_button(f"/table/{sight.table}", "To the table", "ui-seat"),
+            link_button(record_url, "Record", "ui-log"),
+            link_button(f"/replay/{sight.table}/offline.html", "A page that replays it anywhere", "ui-down"),
+        ]
+    ]

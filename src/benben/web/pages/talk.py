@@ -1,0 +1,90 @@
+"""What happened and what was said: the log and the chat."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from benben.draw import tags as h
+from benben.draw.tags import Element, Node
+from benben.table.sight import ChatLine, LogLine, Mark, Sight
+from benben.web.pages.pieces import icon, seat_icon
+
+SHOWN = 60  # so many lines of the log go out with every push; the replay has all of them
+NEWEST = 3  # so many lines at most are marked as new
+SAID = 50
+MAX_TEXT = 400
+
+
+def log_panel(sight: Sight) -> Element:
+    """What happened, newest first; each sentence leads to its moment."""
+    lines = sight.log[-SHOWN:][::-1] if sight.started else []
+    older = len(sight.log) > SHOWN
+    return h.section("#log.panel", aria_label="Log")[
+        h.h2["Log", h.small["newest first"]],
+        h.ol(".log", tabindex="0", aria_label="What happened, newest first")[
+            _lines(sight.table, lines, sight.marks),
+            h.li(".older")[h.a(href=f"/replay/{sight.table}/0")[icon("ui-first"), "From the beginning"]]
+            if older
+            else None,
+        ]
+        if lines
+        else h.p(".quiet")["Nothing has happened yet."],
+    ]
+
+
+def _lines(table: str, lines: Sequence[LogLine], marks: Sequence[Mark]) -> list[Node]:
+    words = {mark.n + 1: mark.words for mark in marks}
+    parts: list[Node] = []
+    for i, line in enumerate(lines):
+        if i and lines[i - 1].n != line.n and line.n in words:
+            parts.append(h.li(".era")[f"End of {words[line.n]}"])
+        parts.append(_line(table, line, latest=i < NEWEST and line.n == lines[0].n))
+    return parts
+
+
+@lru_cache(16384)
+def _line(table: str, line: LogLine, latest: bool) -> Element:
+    piece = seat_icon(line.seat) if line.seat >= 0 else icon("ui-die")
+    return h.li(class_="latest" if latest else None)[h.a(href=f"/replay/{table}/{line.n}")[piece, h.span[line.text]]]
+
+
+def chat_panel(sight: Sight) -> Element:
+    """What was said, and a line to say something. The form stands outside of what is pushed."""
+    lines = sight.chat[-SAID:]
+    return h.section("#chat.panel", aria_label="Chat")[
+        h.h2["Chat"],
+        h.ol("#chat-lines.chat", aria_live="polite", tabindex="0", aria_label="What was said")[
+            [_said(line) for line in lines]
+        ]
+        if lines
+        else h.p(".quiet")["Nobody has said anything yet."],
+        _say(sight),
+    ]
+
+
+def _say(sight: Sight) -> Node:
+    """A line to write. Who only watches may speak at open tables."""
+    if sight.seat < 0 and not sight.open:
+        return None
+    return h.div(".say-row")[
+        h.input(
+            "#chat-text",
+            form="say",
+            name="text",
+            type="text",
+            maxlength=str(MAX_TEXT),
+            required=True,
+            autocomplete="off",
+            aria_label="Say something",
+            placeholder="Say something",
+        ),
+        h.button(".answer", form="say", id="chat-send")["Say"],
+    ]
+
+
+def _said(line: ChatLine) -> Element:
+    piece = seat_icon(line.seat) if line.seat >= 0 else icon("ui-eye")
+    return h.li(id=f"said-{line.n}")[
+        piece, h.div[h.b[line.name], " ", h.small[h.time[line.time]] if line.time else None, h.p[line.text]]
+    ]

@@ -1,0 +1,377 @@
+// The table: choosing on the board, sending answers, taking in what the server pushes. It knows no rules: which
+// answers there are, and which elements of the board each one touches, stands in the frame (#choices).
+(() => {
+  const $ = (id) => document.getElementById(id);
+  const root = document.documentElement, SVG = "http://www.w3.org/2000/svg";
+  const MANY = 8;  // so many answers of one kind are listed once something is chosen
+  const calm = matchMedia("(prefers-reduced-motion: reduce)");
+  const title = document.title;
+
+  let morph;  // htmx's, made for whole elements
+  htmx.registerExtension("benben", { init: (api) => { morph = api.morph; } });
+
+  let version = "", choices = [], busy = false, hinted = null;
+  let picked = new Set(), group = "";  // what is chosen: elements of the board, or a kind of answer
+
+  const table = () => $("table").dataset;
+  const url = (path) => `/table/${table().table}${path}`;
+  const buttons = () => [...document.querySelectorAll("#answers .answer")].filter((button) => button.offsetParent);
+
+  // --- what fits what is chosen ---
+
+  const touching = (id) => choices.filter((choice) => choice.touches.includes(id));
+  const fits = (list = choices) =>
+    list.filter((choice) => (!group || choice.do === group) && [...picked].every((id) => choice.touches.includes(id)));
+  const isExact = (choice) => picked.size > 0 && choice.touches.slice(1).every((id) => picked.has(id));
+
+  /** Where one answer takes just what is chosen, others on the same element that take more step back. */
+  function nearest(list) {
+    const settled = new Set(list.filter(isExact).map((choice) => choice.touches[0]));
+    return list.filter((choice) => !settled.has(choice.touches[0]) || isExact(choice));
+  }
+
+  /** An element that is only ever the place of an answer is pressed; one that answers also use up is chosen. */
+  const isPlace = (id) => touching(id).every((choice) => choice.touches[0] === id);
+
+  function clear() {
+    picked.clear();
+    group = "";
+    hinted = null;
+    render();
+  }
+
+  function toggle(id) {
+    if (!picked.delete(id)) {
+      picked.add(id);
+      if (!fits().length) { picked = new Set([id]); group = ""; }
+    }
+    render();
+  }
+
+  function press(id) {
+    if (!isPlace(id) || picked.has(id)) return toggle(id);
+    let list = nearest(fits(touching(id)));
+    if (!list.length) { picked.clear(); group = ""; list = touching(id); }
+    if (list.length === 1) return answer(list[0].a);
+    picked.add(id);
+    render();
+    benben.tell("Several answers fit. Choose more on the board, or one of the buttons.", "why", "", 5000);
+  }
+
+  // --- showing what is chosen ---
+
+  function render() {
+    const open = fits(), list = nearest(open), shown = new Set(list.map((choice) => String(choice.a)));
+    const narrowed = picked.size > 0 || group !== "";
+    renderGroups(list, narrowed);
+    for (const button of document.querySelectorAll("#answers [name=a]")) {
+      button.hidden = !shown.has(button.value);
+      button.classList.toggle("chief", list.length === 1);
+      button.classList.toggle("hinted", button.value === String(hinted));
+    }
+    if ($("clear")) $("clear").hidden = !narrowed;
+    renderBoard(open);
+    $("table").setAttribute("aria-busy", String(busy));
+  }
+
+  function renderGroups(list, narrowed) {
+    for (const head of document.querySelectorAll("#answers .head")) {
+      const kind = head.dataset.group, count = list.filter((choice) => choice.do === kind).length;
+      const listed = group === kind || (narrowed && count <= MANY);
+      head.hidden = count === 0 || listed;
+      head.setAttribute("aria-expanded", String(group === kind));
+      head.querySelector(".count").textContent = count;
+      for (const button of head.parentElement.querySelectorAll("[name=a]")) {
+        button.classList.toggle("fits", listed || button.value === String(hinted));
+      }
+    }
+  }
+
+  function renderBoard(open) {
+    const now = new Set(open.flatMap((choice) => choice.touches));
+    const best = choices.find((choice) => choice.a === hinted)?.touches ?? [];
+    for (const space of document.querySelectorAll("#board .legal")) {
+      const chosen = picked.has(space.id);
+      space.classList.toggle("selected", chosen);
+      space.classList.toggle("not-now", !now.has(space.id));
+      space.classList.toggle("hinted", best.includes(space.id));
+      if (!isPlace(space.id)) space.setAttribute("aria-pressed", String(chosen));
+      space.querySelector(":scope > .check")?.remove();
+      if (chosen) space.append(check(space.querySelector(".halo")));
+    }
+  }
+
+  function check(halo) {
+    const mark = document.createElementNS(SVG, "g"), disc = document.createElementNS(SVG, "circle");
+    const number = (name) => Number(halo.getAttribute(name)), sign = document.createElementNS(SVG, "use");
+    mark.setAttribute("class", "check");
+    mark.setAttribute("transform", `translate(${number("x") + number("width") - 3} ${number("y") + 3})`);
+    disc.setAttribute("class", "check-disc");
+    disc.setAttribute("r", "10");
+    for (const [name, value] of Object.entries({ href: "#d-ui-check", x: -6.5, y: -6.5, width: 13, height: 13 })) {
+      sign.setAttribute(name, value);
+    }
+    mark.append(disc, sign);
+    return mark;
+  }
+
+  // --- taking in a frame ---
+
+  function read() {
+    choices = JSON.parse($("choices")?.textContent || "[]");
+    if (table().n !== version) {
+      version = table().n;
+      picked.clear();
+      group = "";
+      hinted = null;
+      busy = false;
+    }
+    const known = (id) => choices.some((choice) => choice.touches.includes(id));
+    if (![...picked].every(known)) picked.clear();
+    benben.completeLinks();
+    document.title = table().turn === "you" ? `● Your turn: ${title}` : title;
+  }
+
+  function remember() {
+    const faces = [...document.querySelectorAll("#board .space .die use")];
+    return {
+      n: table().n,
+      turn: table().turn,
+      focus: $("table").contains(document.activeElement) ? document.activeElement : null,
+      faces: new Map(faces.map((use) => [use.closest(".space").id, use.getAttribute("href")])),
+      pieces: new Set([...document.querySelectorAll("#board .pieces > [id]")].map((piece) => piece.id)),
+    };
+  }
+
+  /** Show a frame: nodes that stay are kept, so that pieces glide and what is typed or chosen is not lost. */
+  function show(html) {
+    const parsed = document.createElement("template");
+    parsed.innerHTML = html;
+    const frame = parsed.content.querySelector("#table");
+    if (!frame) return;
+    if (frame.dataset.look !== table().look) return location.reload();
+    const before = remember();
+    morph($("table"), parsed.content, false);
+    read();
+    render();
+    if (before.n !== version) move(before);
+    keepFocus(before.focus);
+    if (table().turn === "you" && (before.turn !== "you")) { benben.chime(); bringIntoView(); }
+  }
+
+  function move(before) {
+    for (const use of document.querySelectorAll("#board .space .die use")) {
+      const space = use.closest(".space");
+      if (before.faces.get(space.id) !== use.getAttribute("href")) once(space, "tumble");
+    }
+    for (const piece of document.querySelectorAll("#board .pieces > [id]")) {
+      if (!before.pieces.has(piece.id)) once(piece, "arrived");
+    }
+    benben.quiet();
+  }
+
+  function once(element, name) {
+    if (calm.matches) return;
+    element.classList.add(name);
+    element.addEventListener("animationend", () => element.classList.remove(name), { once: true });
+  }
+
+  /** What had the focus may be gone, or be a new node of the same name; then the focus is moved on purpose. */
+  function keepFocus(had) {
+    if (!had || (had.isConnected && document.activeElement === had)) return;
+    const same = had.id && $(had.id);
+    const can = same && same.matches("a[href], button:not([disabled]), input");
+    (can ? same : $("question")).focus({ preventScroll: true });
+  }
+
+  /** If nothing that may be pressed can be seen, on a phone for example, its part of the board is brought into view. */
+  function bringIntoView() {
+    const places = [...document.querySelectorAll("#board .legal")].filter((space) => isPlace(space.id));
+    const question = $("question").getBoundingClientRect(), atFoot = question.top > innerHeight / 2;
+    const [above, below] = atFoot ? [0, Math.min(question.top, innerHeight)] : [Math.max(0, question.bottom), innerHeight];
+    const seen = places.some((space) => {
+      const { top, bottom } = space.getBoundingClientRect();
+      return top > above && bottom < below;
+    });
+    if (!places.length || seen) return;
+    places[0].closest(".register").scrollIntoView({ block: atFoot ? "start" : "center", behavior: calm.matches ? "auto" : "smooth" });
+  }
+
+  // --- the live stream: one for the page; the first message is the whole table, so nothing is ever missed ---
+
+  let source, delay = 500, complaint = 0;
+
+  function connect() {
+    source?.close();
+    source = new EventSource(url("/live"));
+    source.onopen = () => { delay = 500; lost(false); };
+    source.onmessage = (event) => show(event.data);
+    source.onerror = () => {
+      lost(true);
+      if (source.readyState !== EventSource.CLOSED) return;  // the browser tries again by itself
+      setTimeout(connect, delay);
+      delay = Math.min(delay * 2, 8000);
+    };
+  }
+
+  function lost(is) {
+    clearTimeout(complaint);
+    if (is) complaint = setTimeout(() => { $("line").hidden = false; }, 1200); else $("line").hidden = true;
+  }
+
+  /** The frame by another way, where the stream is late. */
+  async function refresh() {
+    try { show(await (await fetch(location.href, { headers: { Accept: "text/html" } })).text()); } catch { /* the stream goes on trying */ }
+  }
+
+  addEventListener("online", connect);
+  document.addEventListener("visibilitychange", () => {
+    if (!document.hidden && source?.readyState === EventSource.CLOSED) connect();
+  });
+
+  // --- sending ---
+
+  const wait = (time) => new Promise((done) => setTimeout(done, time));
+  const fresh = () => [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+
+  /** Send something until the server has it; the same key again and again, so that it counts once. Null if refused. */
+  async function send(path, body) {
+    const token = document.querySelector("meta[name=csrf]")?.content ?? "";
+    const headers = { "Content-Type": "application/json", Accept: "application/json", "X-CSRF-Token": token };
+    for (let tries = 0; ; tries++) {
+      try {
+        const response = await fetch(path, { method: "POST", headers, body: JSON.stringify(body), signal: AbortSignal.timeout(15000) });
+        if (response.status < 502 || response.status > 504) return await taken(response);
+      } catch { /* no connection */ }
+      if (tries === 8) { benben.tell("The server cannot be reached. Your answer has not been taken."); return null; }
+      benben.tell("The connection is lost; trying again.", "error", "", 0);
+      await wait(Math.min(500 * 2 ** tries, 8000));
+    }
+  }
+
+  async function taken(response) {
+    const reply = await response.json().catch(() => ({}));
+    if (response.ok) return reply ?? {};
+    benben.tell(reply.error ?? reply.detail ?? "That did not work.", "error", reply.rule ?? "");
+    if (response.status === 409) refresh();
+    return null;
+  }
+
+  async function post(path, body) {
+    busy = true;
+    render();
+    const sent = version, reply = await send(path, body);
+    if (!reply) { busy = false; render(); return null; }
+    benben.quiet();
+    if (reply.url) location.href = reply.url;
+    else wait(source?.readyState === EventSource.OPEN ? 2500 : 0).then(() => (version === sent ? refresh() : null)).then(() => { busy = false; render(); });
+    return reply;
+  }
+
+  const answer = (a) => (busy ? null : post(url("/answer"), { n: Number(version), a, key: fresh() }));
+
+  async function hint() {
+    const reply = await send(url("/hint"), {});
+    if (!reply) return;
+    clear();
+    hinted = reply.a;
+    render();
+    benben.tell(`Hint: ${reply.words}.`, "hint", "", 12000);
+  }
+
+  /** Why something cannot be pressed; the server says it in a sentence, with the rule. */
+  async function why(element) {
+    if (table().turn !== "you") return;
+    const response = await fetch(url(`/why?element=${encodeURIComponent(element)}`), { headers: { Accept: "application/json" } }).catch(() => null);
+    const reply = await response?.json().catch(() => null);
+    if (reply?.error ?? reply?.sentence) benben.tell(reply.error ?? reply.sentence, "why", reply.rule ?? "");
+  }
+
+  document.addEventListener("submit", async (event) => {
+    const form = event.target, button = event.submitter;
+    if (form.id === "say") {
+      event.preventDefault();
+      const text = $("chat-text").value.trim();
+      if (text && (await send(url("/chat"), { text }))) $("chat-text").value = "";
+    } else if (form.id === "act" && button) {
+      event.preventDefault();
+      if (button.name === "a") return answer(Number(button.value));
+      const path = button.getAttribute("formaction"), body = /\/(undo|redo)$/.test(path) ? { n: Number(version) } : {};
+      if (button.name) body[button.name] = button.name === "to" ? Number(button.value) : button.value;
+      post(path, body);
+    }
+  });
+
+  // --- the rules beside the board ---
+
+  async function help(rule) {
+    const drawer = $("help"), body = $("help-body");
+    drawer.hidden = false;
+    if (!body.childElementCount) {
+      const page = await fetch(body.dataset.url, { headers: { "HX-Request": "true" } }).catch(() => null);
+      if (!page?.ok) return benben.tell("The rules cannot be fetched now.");
+      body.innerHTML = await page.text();
+    }
+    body.querySelectorAll(".shown").forEach((row) => row.classList.remove("shown"));
+    const row = rule && body.querySelector(`[id="${CSS.escape(rule)}"], [id^="${CSS.escape(rule)}."]`);
+    if (row) row.classList.add("shown");
+    row?.scrollIntoView({ block: "center" });
+    drawer.focus({ preventScroll: true });
+  }
+
+  function closeHelp() {
+    $("help").hidden = true;
+    $("question").focus({ preventScroll: true });
+  }
+
+  // --- mouse and keys ---
+
+  document.addEventListener("click", (event) => {
+    const at = (selector) => event.target.closest?.(selector);
+    const space = at("#board .space");
+    if (space) {
+      event.preventDefault();
+      if (space.classList.contains("legal")) press(space.id); else why(space.id);
+    } else if (at("[data-why]")) why(at("[data-why]").dataset.why);
+    else if (at(".head")) { const kind = at(".head").dataset.group; clear(); group = kind; render(); buttons()[1]?.focus(); }
+    else if (at("#clear")) { clear(); buttons()[0]?.focus(); }
+    else if (at("#hint")) hint();
+    else if (at("[data-help=close]")) closeHelp();
+    else if (at("[data-help=open], [data-rule]")) { event.preventDefault(); help(at("[data-rule]")?.dataset.rule); }
+    else if (at("[data-focus]")) setTimeout(() => $(at("[data-focus]").dataset.focus).focus());
+  });
+
+  const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+  /** From one gold space to the nearest in a direction. */
+  function step([dx, dy]) {
+    const middle = (element) => { const box = element.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]; };
+    const spaces = [...document.querySelectorAll("#board .legal:not(.not-now)")], here = document.activeElement.closest?.("#board .legal");
+    if (!here) return spaces[0]?.focus();
+    const [x, y] = middle(here), far = ([a, b]) => Math.abs((a - x) * dx + (b - y) * dy) + 2.5 * Math.abs((a - x) * dy + (b - y) * dx);
+    const ahead = spaces.map((space) => [space, middle(space)]).filter(([, [a, b]]) => (a - x) * dx + (b - y) * dy > 4);
+    ahead.sort(([, one], [, other]) => far(one) - far(other))[0]?.[0].focus();
+  }
+
+  const KEYS = { u: () => $("undo")?.click(), r: () => $("redo")?.click(), h: () => $("hint")?.click(), "?": () => ($("help").hidden ? help() : closeHelp()) };
+
+  document.addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    const active = document.activeElement, typing = active?.matches("input, select, textarea");
+    if (event.key === "Escape") return $("help").hidden ? clear() : closeHelp();
+    if (typing) return;
+    root.dataset.keys = "on";
+    const onTable = !active || active === document.body || active.closest("#board, #question");
+    if (event.key in ARROWS && onTable) step(ARROWS[event.key]);
+    else if (event.key === " " && active?.closest("#board .legal")) press(active.closest(".legal").id);
+    else if (/^[1-9]$/.test(event.key)) buttons()[event.key - 1]?.click();
+    else if (event.key.toLowerCase() in KEYS) KEYS[event.key.toLowerCase()]();
+    else return;
+    event.preventDefault();
+  });
+
+  read();
+  render();
+  connect();
+  if (table().turn === "you" && scrollY === 0) bringIntoView();
+})();
