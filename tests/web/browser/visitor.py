@@ -1,0 +1,92 @@
+"""Somebody with a browser, who clicks, types and looks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+PATIENCE = 15_000  # milliseconds
+LOST = ("Failed to load resource", "ERR_CONNECTION", "ERR_INCOMPLETE", "ERR_NETWORK", "ERR_EMPTY")  # of a server that ends
+
+
+class Visitor:
+    """One browser with its own cookies, at one page."""
+
+    def __init__(self, context: Any) -> None:
+        self.context = context
+        self.page = context.new_page()
+        self.page.set_default_timeout(PATIENCE)
+        self.errors: list[str] = []  # of scripts and of the content policy
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.on("console", lambda message: self._heard(message))
+
+    def _heard(self, message: Any) -> None:
+        if message.type == "error" and not any(word in message.text for word in LOST):
+            self.errors.append(message.text)
+
+    def close(self) -> None:
+        self.context.close()
+
+    # Coming
+
+    def play_now(self) -> None:
+        """The first game against bots: one click."""
+        self.page.goto("/")
+        self.page.click("text=Play now")
+        self.page.wait_for_selector("#board")
+
+    def come(self, url: str) -> None:
+        self.page.goto(url)
+        self.page.wait_for_selector("#board")
+
+    def sit(self, url: str, name: str) -> None:
+        """Follow an invitation."""
+        self.page.goto(url)
+        self.page.fill("#join #name", name)
+        self.page.click("#sit")
+        self.page.wait_for_selector("#board")
+
+    # Looking
+
+    def frame(self, name: str) -> str:
+        """What the script knows of the frame: n, lines, seat, turn."""
+        return str(self.page.locator("#table").get_attribute(f"data-{name}"))
+
+    @property
+    def n(self) -> int:
+        return int(self.frame("n"))
+
+    @property
+    def turn(self) -> str:
+        return self.frame("turn")
+
+    def question(self) -> str:
+        return str(self.page.inner_text("#asked"))
+
+    def wait_turn(self) -> str:
+        """Until it is this visitor's turn, or the game is over."""
+        self.page.wait_for_selector("#table[data-turn=you]:not([aria-busy=true]), #table[data-turn=over]", state="attached")
+        return self.turn
+
+    def wait_version(self, n: int) -> None:
+        """Until the page shows a version of the table, or a later one."""
+        self.page.wait_for_function("n => Number(document.getElementById('table').dataset.n) >= n", arg=n)
+
+    def table(self) -> str:
+        return self.frame("table")
+
+    def visible(self, selector: str) -> list[Any]:
+        return [found for found in self.page.locator(selector).all() if found.is_visible()]
+
+    # Answering
+
+    def click_something(self) -> None:
+        """Answer by clicking: keep the dice, else whatever comes first; a head opens its group of answers."""
+        before = self.n
+        for _ in range(3):
+            buttons, heads = self.visible("#answers .answer[name=a]"), self.visible("#answers .answer.head")
+            keep = [button for button in buttons if button.get_attribute("data-do") == "keep"]
+            if keep or not heads:
+                (keep or buttons)[0].click()
+                return self.wait_version(before + 1)
+            heads[0].click()
+        raise AssertionError(f"no click answers: {self.question()}")
