@@ -49,12 +49,10 @@ def sizes() -> bool:
 def coverage() -> bool:
     """How much of core and games the tests run, interpreted."""
     env = {"PYTHONPATH": str(ROOT / "src"), "BENBEN_EXPECT": "interpreted"}
-    if not run(
-        "coverage", "run", "-m", "pytest", "-p", "no:xdist", "tests/core", "tests/games", "tests/conformance", env=env
-    ):
+    parts = ("tests/core", "tests/games", "tests/conformance", "tests/draw")
+    report = ("--cov=benben", "--cov-report=json:.coverage.json")
+    if not run("pytest", "-n", "auto", *report, *parts, env=env):
         return False
-    run("coverage", "combine", "--quiet")
-    run("coverage", "json", "--quiet", "-o", ".coverage.json")
     files = json.loads((ROOT / ".coverage.json").read_text())["files"]
     fine = True
     for part in ("core", "games"):
