@@ -13,7 +13,7 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-import htpy as h
+from benben.draw import tags as h
 from markupsafe import Markup
 
 from benben.draw import package_text, sheet, sheet_of, standalone
