@@ -5,10 +5,13 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import hmac
+import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from datetime import UTC, datetime
+from typing import Any
+from weakref import WeakValueDictionary
 
 from benben.bots import names as bot_names
 from benben.core.errors import BenbenError, printable
@@ -26,6 +29,10 @@ MAX_CHAT = 500  # letters
 CHAT_KEPT = 200  # lines shown
 MAX_KEY = 64
 GRACE = 2.0  # seconds until a bot that another process should have asked is asked here
+AGAIN = 1.0  # seconds until bots are woken again after something went wrong
+KEPT = 500  # tables that are kept at hand though nobody looks at them
+
+log = logging.getLogger("benben")
 
 
 class NoSuchTable(BenbenError):
@@ -53,10 +60,13 @@ class Keeper:
         self.workers = workers
         self.pace = pace  # seconds a bot waits, so that people can follow
         self.changed: Callable[[Table], None] = lambda table: None  # told after every change
-        self._tables: dict[str, Table] = {}
-        self._locks: dict[str, asyncio.Lock] = {}
+        self._tables: WeakValueDictionary[str, Table] = WeakValueDictionary()  # all that anybody uses: one of each
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._at_hand: dict[str, Table] = {}  # the last ones that were used, so that they are not read again
         self._bots: dict[str, asyncio.Task[None]] = {}
         self._chores: set[asyncio.Task[None]] = set()
+        self._news: set[str] = set()  # tables that will be read anew
+        self._closed = False
         store.listen(self._heard)
 
     # Tables
@@ -64,14 +74,19 @@ class Keeper:
     async def open(self, id: str) -> Table:
         """A table by its id, as it is on disk."""
         table = self._tables.get(id)
-        if table is not None:
-            return table
-        async with self._lock(id):
-            if id not in self._tables:
-                self._tables[id] = await self._fetch(id)
-        table = self._tables[id]
-        self.wake_bots(table)
+        if table is None:
+            async with self._lock(id):
+                table = self._tables.get(id) or await self._fetch(id)
+                self._tables[id] = table
+            self.wake_bots(table)
+        self._keep_at_hand(table)
         return table
+
+    def _keep_at_hand(self, table: Table) -> None:
+        self._at_hand.pop(table.id, None)
+        self._at_hand[table.id] = table
+        if len(self._at_hand) > KEPT:
+            del self._at_hand[next(iter(self._at_hand))]
 
     async def _fetch(self, id: str) -> Table:
         found = await self.store.table(id)
@@ -81,8 +96,14 @@ class Keeper:
         await self._catch_up(table)
         table.chat = await self.store.chat(id, last=CHAT_KEPT)
         if table.n == 0:
-            await self._keep(table, table.start(), "")
+            await self._start(table)
         return table
+
+    async def _start(self, table: Table) -> None:
+        try:
+            await self._keep(table, table.start(), "")
+        except Taken:  # another process was faster
+            await self._catch_up(table)
 
     async def create(
         self,
@@ -118,25 +139,31 @@ class Keeper:
         entry = journal.Played([(line.seat, line.a) for line in record.lines])
         match = table.match.clone()
         journal.apply(match, entry)
-        await self._keep(table, Change(entry, match, []), "")
+        await self._keep(table, Change(entry, match), "")
         return await self.open(id)
 
     def forget(self, table: Table) -> None:
         """Drop a table that nobody looks at; it is on disk."""
-        if table.id not in self._bots and not self._lock(table.id).locked():
-            self._tables.pop(table.id, None)
-            self._locks.pop(table.id, None)
+        self._at_hand.pop(table.id, None)
 
-    async def resume(self) -> None:
-        """After a start: bots whose turn it is go on."""
-        for id, _ in await self.store.running_tables():
-            with suppress(BenbenError):
-                await self.open(id)
+    def resume(self) -> None:
+        """After a start: bots whose turn it is go on, while the server is already there for everybody."""
+        self._chore(self._resume())
+
+    async def _resume(self) -> None:
+        for id, acts in await self.store.running_tables():
+            if acts and not self._closed:
+                with suppress(BenbenError):
+                    self.forget(await self.open(id))
 
     async def close(self) -> None:
-        for task in [*self._bots.values(), *self._chores]:
+        """Finish what was begun; bots think no longer."""
+        self._closed = True
+        for task in self._bots.values():
             task.cancel()
-        await asyncio.gather(*self._bots.values(), *self._chores, return_exceptions=True)
+        await asyncio.gather(*self._bots.values(), return_exceptions=True)
+        while self._chores:
+            await asyncio.gather(*self._chores, return_exceptions=True)
         await asyncio.to_thread(self.workers.close)
 
     # Answers
@@ -154,41 +181,50 @@ class Keeper:
     async def _change(self, table: Table, seat: int, key: str, make: Callable[[], Change]) -> None:
         """One change, from start to end even if whoever asked for it has gone."""
         check_key(key)
-        await asyncio.shield(asyncio.ensure_future(self._do_change(table, seat, key, make)))
+        await asyncio.shield(self._chore(self._do_change(table, seat, key, make)))
 
     async def _do_change(self, table: Table, seat: int, key: str, make: Callable[[], Change]) -> None:
         own = f"{seat}:{key}" if key else ""
         async with self._lock(table.id):
             if own and own in table.keys:
                 return
-            try:
-                await self._keep(table, make(), own)
-            except Repeated:
-                await self._catch_up(table)
-            except Taken:
-                await self._catch_up(table)
-                raise Stale("Somebody else answered first; look at the table again.") from None
+            await self._write_down(table, own, make)
         self._say(table)
+
+    async def _write_down(self, table: Table, key: str, make: Callable[[], Change]) -> None:
+        """Make a change; if another process was faster, only if it still fits then."""
+        while True:
+            n = table.n
+            try:
+                return await self._keep(table, make(), key)
+            except Repeated:
+                return await self._catch_up(table, elsewhere=True)
+            except Taken:
+                await self._catch_up(table, elsewhere=True)
+                if table.n == n:
+                    raise
 
     async def _keep(self, table: Table, change: Change, key: str) -> None:
         """Write a change down, then make it."""
         move = MoveRow(table.id, table.n, journal.encode(change.entry), key, now())
         await self.store.append(move, table.state_row(change.match, table.n + 1))
         table.accept(change)
+        table.elsewhere = False
         table.keys.add(key)
 
-    async def _catch_up(self, table: Table) -> None:
+    async def _catch_up(self, table: Table, elsewhere: bool = False) -> None:
         """Follow what is on disk."""
         moves = await self.store.moves(table.id, table.n)
         table.keys.update(move.key for move in moves)
         if moves:
             table.follow(moves)
+            table.elsewhere = elsewhere
 
     # People
 
     async def chat(self, table: Table, seat: int, name: str, text: str) -> None:
         """Say something at the table."""
-        line = " ".join(printable(text).split())
+        line = printable(" ".join(text.split()))
         if not 0 < len(line) <= MAX_CHAT:
             raise BenbenError(f"A message has 1 to {MAX_CHAT} letters; this one has {len(line)}.")
         row = ChatRow(table.id, 0, seat, name, line, now())
@@ -229,60 +265,94 @@ class Keeper:
             table.set_seats([row if other.seat == row.seat else other for other in table.seats])
         self._say(table)
 
-    async def offer_rematch(self, table: Table, other: Table) -> str:
+    async def rematch(self, table: Table, create: Callable[[], Coroutine[Any, Any, Table]]) -> str:
         """Offer another game after this one; the first offer holds."""
-        table.row.rematch = await self.store.set_rematch(table.id, other.id)
+        async with self._lock(table.id):
+            if not table.row.rematch:
+                other = await create()
+                table.row.rematch = await self.store.set_rematch(table.id, other.id)
         self._say(table)
         return table.row.rematch
 
     def seats_of(self, table: Table, token: str, holder: str) -> tuple[int, ...]:
         """The seats that a token or a visitor holds; several where people share a screen, none for a watcher."""
-        by_token = tuple(row.seat for row in table.seats if row.kind == "human" and is_token(token, row.token))
-        held = tuple(row.seat for row in table.seats if row.kind == "human" and holder and row.holder == holder)
-        return by_token or held
+        people = [row for row in table.seats if row.kind == "human"]
+        return tuple(
+            row.seat for row in people if is_token(token, row.token) or (holder != "" and row.holder == holder)
+        )
 
     # Bots
 
-    def wake_bots(self, table: Table, after: float = 0.0) -> None:
+    def wake_bots(self, table: Table) -> None:
         """Let the bots answer whose turn it is."""
-        if table.bots_to_answer and table.id not in self._bots:
-            task = asyncio.get_running_loop().create_task(self._let_bots(table, after))
+        if table.bots_to_answer and table.id not in self._bots and not self._closed:
+            task = asyncio.get_running_loop().create_task(self._let_bots(table))
             self._bots[table.id] = task
-            task.add_done_callback(lambda done: self._bots_done(table))
+            task.add_done_callback(lambda done: self._bots_done(table, done))
 
-    def _bots_done(self, table: Table) -> None:
-        self._bots.pop(table.id, None)
-        if table.bots_to_answer and not asyncio.get_running_loop().is_closed():
-            asyncio.get_running_loop().call_later(1.0, self.wake_bots, table)
+    def _bots_done(self, table: Table, done: asyncio.Task[None]) -> None:
+        del self._bots[table.id]
+        if done.cancelled() or self._closed:
+            return
+        if error := done.exception():
+            log.error("The bots at table %s were stopped: %s", table.id, printable(error))
+        if table.bots_to_answer:
+            asyncio.get_running_loop().call_later(AGAIN, self.wake_bots, table)
 
-    async def _let_bots(self, table: Table, after: float) -> None:
-        await asyncio.sleep(after)
-        while seats := table.bots_to_answer:
-            seat, n = seats[0], table.n
-            if self.pace and any(row.kind == "human" and not row.bot for row in table.seats):
-                await asyncio.sleep(self.pace)
-            answer = await self._bot_answer(table, seat)
+    async def _let_bots(self, table: Table) -> None:
+        while table.bots_to_answer:
+            n = table.n
+            await asyncio.sleep(self._patience(table))
+            if table.n == n and table.bots_to_answer:
+                await self._let_bot(table, table.bots_to_answer[0])
+
+    def _patience(self, table: Table) -> float:
+        """Seconds until a bot is asked: that people can follow, and that other processes can ask it first."""
+        watched = any(row.kind == "human" and not row.bot for row in table.seats)
+        return max(GRACE if table.elsewhere else 0.0, self.pace if watched else 0.0)
+
+    async def _let_bot(self, table: Table, seat: int) -> None:
+        n = table.version(seat)
+        answer = await self._bot_answer(table, seat)
+        if table.is_bot(seat):  # still, after it has thought
             with suppress(Stale):
                 await self.answer(table, seat, answer, n)
 
     async def _bot_answer(self, table: Table, seat: int) -> int:
         """What the bot of a seat chooses; any legal answer, should it fail."""
+        match = table.match
         try:
-            return await self.workers.choose(task_for(table.match, seat, table.seats[seat].bot))
-        except BotFailed:
-            legal = table.match.legal(seat)
+            return await self.workers.choose(task_for(match, seat, table.seats[seat].bot))
+        except BotFailed as error:
+            log.warning("%s Another answer is given in its place.", error)
+            legal = match.legal(seat)
             return legal[fresh().below(len(legal))]
 
     async def hint(self, table: Table, seat: int) -> int:
         """What a good bot would answer for a seat that is asked."""
-        if table.match.over or seat not in table.match.open_seats:
+        if not table.started or seat not in table.match.open_seats:
             raise NotYours("A hint is for who is asked; it is not your turn.")
         return await self.workers.choose(task_for(table.match, seat, bot_names()[-1]))
 
     # Inside
 
     def _lock(self, id: str) -> asyncio.Lock:
-        return self._locks.setdefault(id, asyncio.Lock())
+        lock = self._locks.get(id) or asyncio.Lock()
+        self._locks[id] = lock
+        return lock
+
+    def _chore(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Something that is finished even if nobody waits for it."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._chores.add(task)
+        task.add_done_callback(self._chore_done)
+        return task
+
+    def _chore_done(self, task: asyncio.Task[None]) -> None:
+        self._chores.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, BenbenError):
+            log.error("Something failed at a table.", exc_info=error)
 
     def _say(self, table: Table) -> None:
         self.changed(table)
@@ -290,22 +360,29 @@ class Keeper:
 
     def _heard(self, id: str) -> None:
         """Another process has changed a table, or '' for any."""
-        for table in list(self._tables.values()):
-            if id in ("", table.id):
-                task = asyncio.get_running_loop().create_task(self._refresh(table))
-                self._chores.add(task)
-                task.add_done_callback(self._chores.discard)
+        used = {*self._tables, *self._locks}  # a table with a lock is perhaps being read
+        for known in used if id == "" else used & {id}:
+            if known not in self._news and not self._closed:
+                self._news.add(known)
+                self._chore(self._refresh(known))
 
-    async def _refresh(self, table: Table) -> None:
-        async with self._lock(table.id):
-            await self._catch_up(table)
-            found = await self.store.table(table.id)
-            if found is not None:
-                table.row = found[0]
-                table.set_seats(found[1])
-            table.chat = await self.store.chat(table.id, last=CHAT_KEPT)
-        self.changed(table)
-        self.wake_bots(table, GRACE)
+    async def _refresh(self, id: str) -> None:
+        async with self._lock(id):
+            self._news.discard(id)
+            table = self._tables.get(id)
+            if table is None:
+                return
+            with suppress(BenbenError):  # it will be heard of again
+                await self._read_anew(table)
+        self._say(table)
+
+    async def _read_anew(self, table: Table) -> None:
+        await self._catch_up(table, elsewhere=True)
+        found = await self.store.table(table.id)
+        if found is not None:
+            table.row = found[0]
+            table.set_seats(found[1])
+        table.chat = await self.store.chat(table.id, last=CHAT_KEPT)
 
 
 def is_token(token: str, expected: bytes) -> bool:

@@ -10,7 +10,8 @@ from benben.core.match import Match, replay
 from benben.core.rng import rng_of
 from benben.core.steps import OPEN, SPECTATOR, Log, State
 from benben.store.rows import SeatRow
-from benben.table.sight import ChatLine, Choice, CurvePoint, Fact, Mark, Person, PointsRow, Sight
+from benben.table.sealed import is_sealed_question, known_lines, known_moment, known_points, known_record
+from benben.table.sight import ChatLine, Choice, CurvePoint, Fact, LogLine, Mark, Person, PointsRow, Sight
 from benben.table.table import Table
 
 SYMBOLS = ""  # where a game has no drawing for an answer
@@ -22,17 +23,15 @@ MIXED = "Answers with a lock cannot be taken back."
 def sight(table: Table, held: tuple[int, ...] = ()) -> Sight:
     """The table now, for who holds these seats; for a watcher if they are none."""
     match, seat = table.match, table.seat_for(held)
-    choices = choices_of(match, seat)
-    points = match.undo_points(seat) if seat >= 0 and table.row.undo != "none" else []
-    words = [words_then(match, point, seat) for point in points]
-    seen = scene(table, match, seat)
+    choices = choices_of(match, seat) if table.started else []
+    may_undo = table.may_undo(seat)
     return Sight(
-        **seen,
-        n=table.n,
+        **scene(table, match, seat),
+        n=table.version(seat),
         note=note(choices) if table.row.undo != "none" else "",
         choices=choices,
-        undo_to=points,
-        undo_words=words,
+        undo_to=known_points(match, seat) if may_undo else [],
+        undo_words=[words_then(match, point) for point in match.undo_points(seat)] if may_undo else [],
         can_redo=seat >= 0 and table.can_redo(seat),
         people=people(table, match, seat, held),
         chat=[ChatLine(c.n, c.seat, c.name, c.text, c.time) for c in table.chat],
@@ -41,12 +40,18 @@ def sight(table: Table, held: tuple[int, ...] = ()) -> Sight:
     )
 
 
+def moments(table: Table, held: tuple[int, ...] = ()) -> int:
+    """How many answers a replay has, for who holds these seats."""
+    return len(known_lines(table.match, (held or (SPECTATOR,))[0]))
+
+
 def moment(table: Table, lines: int, held: tuple[int, ...] = ()) -> Sight:
     """The table as it was after so many answers, as the seat saw it then; nothing can be answered there."""
-    match, seat = replay(table.game, table.match.record, lines), (held or (SPECTATOR,))[0]
+    seat = (held or (SPECTATOR,))[0]
+    match = replay(table.game, known_record(table.match, seat), lines)
     return Sight(
         **scene(table, match, seat),
-        n=table.n,
+        n=table.version(seat),
         note="",
         choices=[],
         undo_to=[],
@@ -68,13 +73,13 @@ def scene(table: Table, match: Match, seat: int) -> dict[str, Any]:
         "game": table.game.key,
         "title": table.game.title,
         "options": table.row.options,
-        "lines": len(match.record.lines),
+        "lines": len(known_lines(match, seat)),
         "seat": seat,
         "open": table.row.open,
         "started": table.started,
         "over": match.over,
         "question": match.question(seat) if match.actor != -1 else "Chance is next.",
-        "log": table.told.lines(table.game, view, match.events, seat),
+        "log": log(table, match, view, seat),
         "winners": match.winners,
         "points": points(table.game, seen, view["players"]),
         "curve": curve(seen, view["players"]),
@@ -87,6 +92,14 @@ def scene(table: Table, match: Match, seat: int) -> dict[str, Any]:
     }
 
 
+def log(table: Table, match: Match, view: View, seat: int) -> list[LogLine]:
+    """What happened, each sentence with its moment, counted as the seat may count."""
+    lines = table.told.lines(table.game, view, match.events, seat)
+    if not match.is_sealed:
+        return lines
+    return [LogLine(known_moment(match, line.n, seat), line.seat, line.text) for line in lines]
+
+
 # Answers
 
 
@@ -97,10 +110,11 @@ def choices_of(match: Match, seat: int) -> list[Choice]:
     game, view = match.game, match.view(seat)
     world = game.determinize(match.state_for(seat), seat, rng_of(0))
     world.focus(seat)
-    return [choice(game, view, world, a) for a in game.legal(world)]
+    last = is_sealed_question(match) and match.open_seats == [seat]
+    return [choice(game, view, world, a, last) for a in game.legal(world)]
 
 
-def choice(game: Game, view: View, world: State, a: int) -> Choice:
+def choice(game: Game, view: View, world: State, a: int, last: bool) -> Choice:
     form = game.actions.to_json(a)
     return Choice(
         a=a,
@@ -109,16 +123,20 @@ def choice(game: Game, view: View, world: State, a: int) -> Choice:
         words=game.words.answer(view, form),
         touches=game.touches(view, form) if game.touches else [],
         symbol=game.symbol(form) if game.symbol else SYMBOLS,
-        final=is_final(game, world, a),
+        final=is_final(game, world, a, last),
     )
 
 
-def is_final(game: Game, world: State, a: int) -> bool:
-    """Whether an answer cannot be taken back: tried on a world that agrees with all the seat knows."""
-    if world.open_step().block != OPEN:
-        return False
+def is_final(game: Game, world: State, a: int, last: bool) -> bool:
+    """Whether an answer cannot be taken back: tried on a world that agrees with all the seat knows.
+
+    Simultaneous answers can be taken back until all are there; `last` says that only this seat's is missing.
+    """
     trial, log, seat = world.clone(), Log(), world.actor()
     trial.log = log
+    if world.open_step().block != OPEN:
+        closed = trial.apply_sealed(a)
+        return closed or (last and seat not in trial.open_seats())
     trial.apply(a)
     return trial.actor() != seat or any(game.events.kinds[raw[0]].reveals for raw in log.events)
 
@@ -129,7 +147,7 @@ def note(choices: list[Choice]) -> str:
     return "" if not finals else FREE if finals == {False} else FIXED if finals == {True} else MIXED
 
 
-def words_then(match: Match, line: int, seat: int) -> str:
+def words_then(match: Match, line: int) -> str:
     """What an answer given before was, by its notation."""
     return match.game.actions.say(match.record.lines[line].a)
 

@@ -7,10 +7,11 @@ from benben.core.game import Game
 from benben.core.match import Answer as Given
 from benben.core.match import Match
 from benben.core.registry import game
-from benben.core.steps import OPEN, SPECTATOR
+from benben.core.steps import SPECTATOR
 from benben.store.rows import ChatRow, MoveRow, MoveState, SeatRow, TableRow
 from benben.table import journal
 from benben.table.journal import Answer, Entry, Start, Undo
+from benben.table.sealed import ANSWERED, has_answered, is_sealed_question, known_points
 from benben.table.told import Told
 
 
@@ -18,17 +19,24 @@ class Stale(BenbenError):
     """An answer to a question that is not open any more."""
 
 
+class NotStarted(BenbenError):
+    """An answer before everybody has come."""
+
+
 class NotYours(BenbenError):
     """Something that only the holder of a seat may do."""
+
+
+class OldRules(BenbenError):
+    """A table that was played by another version of the rules."""
 
 
 class Change:
     """Something that is about to happen: the entry for the journal, and the match as it will be."""
 
-    def __init__(self, entry: Entry, match: Match, redo: list[int]) -> None:
+    def __init__(self, entry: Entry, match: Match) -> None:
         self.entry = entry
         self.match = match
-        self.redo = redo  # the answers that can be given again afterwards
 
 
 class Table:
@@ -38,11 +46,18 @@ class Table:
         self.row = row
         self.seats = sorted(seats, key=lambda seat: seat.seat)
         self.game: Game = game(row.game)
+        if row.rules != self.game.version:
+            raise OldRules(
+                f"This table was played by version {row.rules} of the rules of {self.game.title}; "
+                f"this server knows version {self.game.version}."
+            )
         self.match: Match = self.game.match(
             row.players, options=row.options, components=row.changes or None, names=self.names, auto=False
         )
         self._name_all()
         self.n = 0  # how many entries of the journal are in the match
+        self.elsewhere = False  # whether another process made the last of them
+        self._quiet: list[int] = []  # whose the last entries are that others must not notice: a sealed round is open
         self.chat: list[ChatRow] = []
         self.here: set[int] = set()  # seats with a browser connected
         self.touched: list[str] = []  # the elements of the board that the last answer touched
@@ -69,6 +84,8 @@ class Table:
 
     @property
     def bots_to_answer(self) -> list[int]:
+        if not self.started:
+            return []
         return [seat for seat in self.match.open_seats if seat >= 0 and self.is_bot(seat)]
 
     def seat_for(self, held: tuple[int, ...]) -> int:
@@ -76,35 +93,48 @@ class Table:
         asked = [seat for seat in held if seat in self.match.open_seats]
         return (asked or list(held) or [SPECTATOR])[0]
 
+    def may_undo(self, seat: int) -> bool:
+        """Whether a seat takes anything back here: not after the end, when everybody may have seen everything."""
+        return 0 <= seat < len(self.seats) and self.row.undo != "none" and not self.match.over
+
+    def version(self, seat: int) -> int:
+        """The version of the table that a seat knows: what others answer in a sealed round does not change it."""
+        return self.n - sum(other != seat for other in self._quiet)
+
     # What may happen
 
     def start(self) -> Change:
         """The first entry: the chance before the first question."""
         match = self.match.clone()
-        return Change(Start(journal.draw_chance(match)), match, [])
+        return Change(Start(journal.draw_chance(match)), match)
 
     def answer(self, seat: int, given: Given, n: int) -> Change:
         """An answer to the question that is open at version `n`."""
         self._check(seat, n)
+        if not self.started:
+            raise NotStarted("The game begins when every seat is taken; some are still empty.")
         match = self.match.clone()
         a = match.parse(given)
+        if not match.over and seat not in match.open_seats:
+            raise NotYours(self._who_answers(seat))
         match.play(a, seat)
-        return Change(Answer(seat, a, journal.draw_chance(match)), match, [])
+        return Change(Answer(seat, a, journal.draw_chance(match)), match)
 
     def undo(self, seat: int, n: int, to: int | None = None) -> Change:
         """Take back the seat's last answer, or all of them back to the answer number `to`."""
         self._check(seat, n)
         if self.row.undo == "none":
             raise CannotUndo("At this table nothing is taken back; that was agreed when it was opened.")
-        points = self.match.undo_points(seat)
+        if self.match.over:
+            raise CannotUndo("The game is over; nothing is taken back any more.")
+        points = known_points(self.match, seat)
         if to is not None and to not in points:
             raise CannotUndo("That answer cannot be taken back: a roll, a card or another player came after it.")
         count = 1 if to is None else points.index(to) + 1
-        taken = [self.match.record.lines[point].a for point in points[:count]]
         match = self.match.clone()
         for _ in range(count):
             match.undo(seat)
-        return Change(Undo(seat, count), match, self._redo.get(seat, []) + taken)
+        return Change(Undo(seat, count), match)
 
     def redo(self, seat: int, n: int) -> Change:
         """Give again the answer that was taken back last."""
@@ -112,51 +142,71 @@ class Table:
         taken = self._redo.get(seat, [])
         if not taken:
             raise CannotUndo("Nothing was taken back that could be done again.")
-        change = self.answer(seat, taken[-1], n)
-        change.redo = taken[:-1]
-        return change
+        return self.answer(seat, taken[-1], n)
 
     def can_redo(self, seat: int) -> bool:
         taken = self._redo.get(seat, [])
         return bool(taken) and self.match.why_not(taken[-1], seat) is None
 
+    def _who_answers(self, seat: int) -> str:
+        """Why a seat may not answer now."""
+        if has_answered(self.match, seat):
+            return ANSWERED
+        return f"{self.names[self.match.actor]} answers now, not {self.names[seat]}."
+
     def _check(self, seat: int, n: int) -> None:
         if not 0 <= seat < len(self.seats):
             raise NotYours("You watch this table; only who sits at it can answer.")
-        if n != self.n:
+        if n != self.version(seat):
             raise Stale("Something else happened first; look at the table again and answer what is asked now.")
 
     # What has happened
 
     def accept(self, change: Change) -> None:
         """Make a change that is on disk now."""
-        self.touched = self._touched(change.entry)
+        self._before(change.entry)
         self.match = change.match
-        self._name_all()
-        self.n += 1
-        seat = getattr(change.entry, "seat", SPECTATOR)
-        if change.redo:
-            self._redo[seat] = change.redo
-        else:
-            self._redo.pop(seat, None)
+        self._after(change.entry)
         self._tell(self.row, self.state_row())
 
     def follow(self, moves: list[MoveRow]) -> None:
         """Make changes that are on disk already: after a restart, or when another process made them."""
+        self.match = self.match.clone()  # a bot may still think about the one that was
         for move in moves:
             if move.n == self.n:
                 entry = journal.decode(move.body)
-                self.touched = self._touched(entry) if move is moves[-1] else []
+                self._before(entry)
                 journal.apply(self.match, entry)
-                self.n += 1
-        self._redo.clear()
+                self._after(entry)
         self._tell(self.row, self.state_row())
+
+    def _before(self, entry: Entry) -> None:
+        """What is remembered of an entry; all of it can be told from the journal alone."""
+        self.touched = self._touched(entry)
+        self._remember(entry)
+
+    def _after(self, entry: Entry) -> None:
+        self._name_all()
+        self.n += 1
+        sealed = is_sealed_question(self.match) and (self.match.is_sealed or isinstance(entry, Undo))
+        self._quiet = [*self._quiet, getattr(entry, "seat", SPECTATOR)] if sealed else []
+
+    def _remember(self, entry: Entry) -> None:
+        """What a seat can give again; the same answer given anew counts as given again."""
+        if isinstance(entry, Undo):
+            points = self.match.undo_points(entry.seat)[: entry.answers]
+            taken = [self.match.record.lines[point].a for point in points]
+            self._redo[entry.seat] = self._redo.get(entry.seat, []) + taken
+        elif isinstance(entry, Answer):
+            taken = self._redo.pop(entry.seat, [])
+            if taken[-1:] == [entry.a]:
+                self._redo[entry.seat] = taken[:-1]
 
     def _touched(self, entry: Entry) -> list[str]:
         """The elements that an answer touches, as everybody may see it: nothing of what is still sealed."""
+        if is_sealed_question(self.match):
+            return self.touched
         if not isinstance(entry, Answer) or self.game.touches is None:
-            return []
-        if self.match.state.open_step().block != OPEN:
             return []
         return self.game.touches(self.match.view(), self.game.actions.to_json(entry.a))
 
@@ -185,3 +235,4 @@ class Table:
         row.over, row.scores, row.winners, row.acts, row.moves = (
             state.over, state.scores, state.winners, state.acts, state.moves,
         )  # fmt: skip
+

@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
-from benben.core.match import Match
+from benben.core.match import Answer, Match
 from benben.core.refusals import Refusal
+from benben.table.sealed import ANSWERED, has_answered
 
 MAX_ANSWERS = 5000  # of a game's table that are looked through
 
 NOTHING = Refusal("", "Nothing is ever done there.")
 ELSEWHERE = Refusal("", "That can be chosen together with something else; press what is marked in gold.")
+
+
+def refusal_of(match: Match, seat: int, answer: Answer) -> Refusal | None:
+    """Why an answer is not legal now; None if it is."""
+    if has_answered(match, seat):
+        match.parse(answer)
+        return Refusal("", ANSWERED)
+    return match.why_not(answer, seat)
 
 
 def why_not(match: Match, seat: int, element: str) -> Refusal:
@@ -21,7 +30,7 @@ def why_not(match: Match, seat: int, element: str) -> Refusal:
     for a in range(min(game.actions.size, MAX_ANSWERS)):
         touched = game.touches(view, game.actions.to_json(a))
         if element in touched[:1]:
-            refusal = match.why_not(a, seat)
+            refusal = refusal_of(match, seat, a)
             if refusal is None:
                 return ELSEWHERE
             found.append(refusal)

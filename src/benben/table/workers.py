@@ -92,9 +92,10 @@ class Worker:
         return int(answer)
 
     def close(self) -> None:
-        self.pipe.close()
+        """End the process first: whoever still waits at the pipe then hears of it."""
         self.process.kill()
         self.process.join()
+        self.pipe.close()
 
 
 class Workers:
@@ -108,11 +109,11 @@ class Workers:
             self._idle.put_nowait(None)  # started when first needed
 
     async def choose(self, task: Task) -> int:
+        """The bot's answer; raises BotFailed if it gives none in time."""
         worker = await self._idle.get()
         try:
             if worker is None:
-                worker = await asyncio.to_thread(Worker)
-                self._all.add(worker)
+                worker = await self._new_worker(task.bot)
             return await asyncio.to_thread(worker.ask, task, self.limit)
         except BaseException:
             if worker is not None:
@@ -122,6 +123,14 @@ class Workers:
             raise
         finally:
             self._idle.put_nowait(worker)
+
+    async def _new_worker(self, bot: str) -> Worker:
+        try:
+            worker = await asyncio.to_thread(Worker)
+        except OSError as error:
+            raise BotFailed(f"No process can be started for the bot {bot}: {error.strerror}.") from None
+        self._all.add(worker)
+        return worker
 
     def close(self) -> None:
         for worker in self._all:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Annotated, Any
 
 from litestar import Response, Router, get, post
-from litestar.params import Parameter
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Meta, Struct, field
 
 from benben.bots import names as bot_names
@@ -13,19 +15,32 @@ from benben.core.errors import BenbenError
 from benben.core.registry import game, keys
 from benben.table.keeper import MAX_CHAT, MAX_KEY, check_name
 from benben.table.sight import Choice, GameCard, Sight
-from benben.table.table import NotYours
-from benben.table.why import why_not
-from benben.web.desk import BUILDERS, Desk, seat_number
+from benben.table.table import NotYours, Stale
+from benben.table.why import refusal_of, why_not
+from benben.web.desk import BUILDERS, Desk, TheDesk, seat_number
 from benben.web.lobby import game_card
 from benben.web.replays import record_text
+from benben.web.replies import Trouble
 from benben.web.tables import Live, may_seat_bot
 from benben.web.visitors import Asked
 
-Id = Annotated[str, Parameter(description="the table's id", max_length=64)]
-SeatNo = Annotated[int, Parameter(description="a seat, counted from 0", ge=0, le=98)]
+Id = Annotated[str, PathParameter(description="the table's id", max_length=64)]
+SeatNo = Annotated[int, PathParameter(description="a seat, counted from 0", ge=0, le=98)]
 N = Annotated[int, Meta(ge=0, le=10**9, description="the version `n` of the table that is answered")]
 Key = Annotated[str, Meta(max_length=MAX_KEY, description="a new text for each answer: sent twice it counts once")]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+REFUSALS = {
+    400: "Not understood", 403: "Not yours", 404: "No such table", 405: "Not done in this way", 409: "Too late",
+    410: "A table of older rules", 413: "Too large", 422: "Not legal; with the rule", 429: "Too many requests",
+    503: "Not now",
+}  # fmt: skip
+TROUBLE = {
+    status: ResponseSpec(Trouble, generate_examples=False, description=words) for status, words in REFUSALS.items()
+}
+ask = partial(get, responses=TROUBLE)
+act = partial(post, responses=TROUBLE, status_code=200)
 
 
 class SeatWish(Struct, forbid_unknown_fields=True):
@@ -122,13 +137,13 @@ class Why(Struct):
     rule: str = ""
 
 
-@get("/games", summary="The games")
+@ask("/games", summary="The games")
 async def list_games() -> list[GameCard]:
     return [game_card(key) for key in keys()]
 
 
-@post("/tables", summary="Open a table")
-async def create_table(desk: Desk, data: NewTable) -> TableGiven:
+@act("/tables", summary="Open a table", status_code=201)
+async def create_table(desk: TheDesk, data: JSONBody[NewTable]) -> TableGiven:
     tables = game(data.game)
     rows = [_row(desk, wish, n) for n, wish in enumerate(data.seats)]
     table = await desk.create(tables.key, rows, data.options, open=data.open, undo=data.undo)
@@ -154,101 +169,101 @@ def _row(desk: Desk, wish: SeatWish, n: int) -> Any:
     return desk.seat("bot", check_name(wish.name or BUILDERS[n % len(BUILDERS)]), bot)
 
 
-@post("/tables/{id:str}/seats/{seat:int}/join", summary="Take an open seat", status_code=200)
-async def join(desk: Desk, id: Id, seat: SeatNo, data: Join) -> Joined:
+@act("/tables/{id:str}/seats/{seat:int}/join", summary="Take an open seat")
+async def join(desk: TheDesk, id: Id, seat: SeatNo, data: JSONBody[Join]) -> Joined:
     table = await desk.keeper.open(id)
     return Joined(seat, await desk.sit_down(table, seat_number(table, seat), data.invitation, data.name, ""))
 
 
-@get("/tables/{id:str}", summary="What your seat sees of a table")
-async def get_table(request: Asked, desk: Desk, id: Id) -> Sight:
+@ask("/tables/{id:str}", summary="What your seat sees of a table")
+async def get_table(request: Asked, desk: TheDesk, id: Id) -> Sight:
     table, held, _ = await desk.come(request, id)
     return desk.sight(table, held)
 
 
-@get("/tables/{id:str}/answers", summary="Your legal answers, with words and the elements of the board they touch")
-async def get_answers(request: Asked, desk: Desk, id: Id) -> list[Choice]:
+@ask("/tables/{id:str}/answers", summary="Your legal answers, with words and the elements of the board they touch")
+async def get_answers(request: Asked, desk: TheDesk, id: Id) -> list[Choice]:
     table, held, _ = await desk.come(request, id)
     return desk.sight(table, held).choices
 
 
-@post("/tables/{id:str}/answers", summary="Answer", status_code=200)
-async def give_answer(request: Asked, desk: Desk, id: Id, data: AnswerGiven) -> Accepted:
+@act("/tables/{id:str}/answers", summary="Answer")
+async def give_answer(request: Asked, desk: TheDesk, id: Id, data: JSONBody[AnswerGiven]) -> Accepted:
     table, seat = await desk.sit(request, id, data.seat)
     await desk.keeper.answer(table, seat, data.answer, data.n, data.key)
-    return Accepted(table.n)
+    return Accepted(table.version(seat))
 
 
-@post("/tables/{id:str}/undo", summary="Take answers back", status_code=200)
-async def undo(request: Asked, desk: Desk, id: Id, data: UndoGiven) -> Accepted:
+@act("/tables/{id:str}/undo", summary="Take answers back")
+async def undo(request: Asked, desk: TheDesk, id: Id, data: JSONBody[UndoGiven]) -> Accepted:
     table, seat = await desk.sit(request, id)
     await desk.keeper.undo(table, seat, data.n, data.to, data.key)
-    return Accepted(table.n)
+    return Accepted(table.version(seat))
 
 
-@post("/tables/{id:str}/redo", summary="Give again what was taken back", status_code=200)
-async def redo(request: Asked, desk: Desk, id: Id, data: RedoGiven) -> Accepted:
+@act("/tables/{id:str}/redo", summary="Give again what was taken back")
+async def redo(request: Asked, desk: TheDesk, id: Id, data: JSONBody[RedoGiven]) -> Accepted:
     table, seat = await desk.sit(request, id)
     await desk.keeper.redo(table, seat, data.n, data.key)
-    return Accepted(table.n)
+    return Accepted(table.version(seat))
 
 
-@post("/tables/{id:str}/chat", summary="Say something", status_code=200)
-async def chat(request: Asked, desk: Desk, id: Id, data: ChatGiven) -> Accepted:
+@act("/tables/{id:str}/chat", summary="Say something")
+async def chat(request: Asked, desk: TheDesk, id: Id, data: JSONBody[ChatGiven]) -> Accepted:
     table, seat = await desk.sit(request, id)
     await desk.keeper.chat(table, seat, table.seats[seat].name, data.text)
-    return Accepted(table.n)
+    return Accepted(table.version(seat))
 
 
-@get("/tables/{id:str}/why", summary="Why an answer is not legal now")
+@ask("/tables/{id:str}/why", summary="Why an answer is not legal now")
 async def why(
-    request: Asked, desk: Desk, id: Id,
-    answer: Annotated[str, Parameter(description="its notation", max_length=200)] = "",
-    element: Annotated[str, Parameter(description="or an element of the board", max_length=80)] = "",
+    request: Asked, desk: TheDesk, id: Id,
+    answer: Annotated[str, QueryParameter(description="its notation", max_length=200)] = "",
+    element: Annotated[str, QueryParameter(description="or an element of the board", max_length=80)] = "",
 ) -> Why:  # fmt: skip
     table, seat = await desk.sit(request, id)
     if bool(answer) == bool(element):
         raise BenbenError("Ask for an answer, as in ?answer=keep, or for an element of the board.")
-    refusal = table.match.why_not(answer, seat) if answer else why_not(table.match, seat, element)
+    refusal = refusal_of(table.match, seat, answer) if answer else why_not(table.match, seat, element)
     return Why(True) if refusal is None else Why(False, refusal.sentence, refusal.rule)
 
 
-@post("/tables/{id:str}/hint", summary="What a good bot would answer", status_code=200)
-async def hint(request: Asked, desk: Desk, id: Id) -> Choice:
+@act("/tables/{id:str}/hint", summary="What a good bot would answer")
+async def hint(request: Asked, desk: TheDesk, id: Id) -> Choice:
     table, held, _ = await desk.come(request, id)
     if not held:
         raise NotYours("A hint is for who sits at the table.")
     a = await desk.keeper.hint(table, table.seat_for(held))
     found = [choice for choice in desk.sight(table, held).choices if choice.a == a]
     if not found:
-        raise NotYours("The question has changed meanwhile.")
+        raise Stale("The question has changed meanwhile; ask again.")
     return found[0]
 
 
-@post("/tables/{id:str}/seats/{seat:int}/bot", summary="Let a bot play for a seat", status_code=200)
-async def seat_bot(request: Asked, desk: Desk, id: Id, seat: SeatNo, data: BotGiven) -> Accepted:
+@act("/tables/{id:str}/seats/{seat:int}/bot", summary="Let a bot play for a seat")
+async def seat_bot(request: Asked, desk: TheDesk, id: Id, seat: SeatNo, data: JSONBody[BotGiven]) -> Accepted:
     table, held, _ = await desk.come(request, id)
     may_seat_bot(table, held, seat_number(table, seat))
     await desk.keeper.seat_bot(table, seat, data.bot)
-    return Accepted(table.n)
+    return Accepted(table.version(table.seat_for(held)))
 
 
-@post("/tables/{id:str}/seats/{seat:int}/back", summary="Play yourself again", status_code=200)
-async def seat_back(request: Asked, desk: Desk, id: Id, seat: SeatNo) -> Accepted:
+@act("/tables/{id:str}/seats/{seat:int}/back", summary="Play yourself again")
+async def seat_back(request: Asked, desk: TheDesk, id: Id, seat: SeatNo) -> Accepted:
     table, seat = await desk.sit(request, id, seat)
     await desk.keeper.seat_back(table, seat)
-    return Accepted(table.n)
+    return Accepted(table.version(seat))
 
 
-@get("/tables/{id:str}/record", summary="The record of a game", media_type="application/jsonl")
-async def record(request: Asked, desk: Desk, id: Id) -> Response[str]:
+@ask("/tables/{id:str}/record", summary="The record of a game", media_type="application/jsonl")
+async def record(request: Asked, desk: TheDesk, id: Id) -> Response[str]:
     table, held, _ = await desk.come(request, id)
     return Response(record_text(table, held), media_type="application/jsonl")
 
 
-@get("/tables/{id:str}/stream", summary="What your seat sees, whenever it changes (server-sent events)",
+@ask("/tables/{id:str}/stream", summary="What your seat sees, whenever it changes (server-sent events)",
      media_type="text/event-stream")  # fmt: skip
-async def stream(request: Asked, desk: Desk, id: Id) -> Live:
+async def stream(request: Asked, desk: TheDesk, id: Id) -> Live:
     table, held, _ = await desk.come(request, id)
     return Live(desk, table, held, "json")
 
@@ -260,4 +275,5 @@ api_router = Router(
         seat_back, record, stream,
     ],
     tags=["tables"],
+    security=[{"seat": []}, {}],
 )  # fmt: skip

@@ -11,9 +11,11 @@ from typing import Any
 from litestar import Litestar, Response, get
 from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
-from litestar.exceptions import HTTPException, ValidationException
+from litestar.exceptions import HTTPException, NotFoundException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
+from litestar.params import FromPath
 
 import benben
 from benben.core.errors import BenbenError, printable
@@ -32,6 +34,7 @@ from benben.web.tables import table_router
 from benben.web.visitors import Asked
 
 log = logging.getLogger("benben")
+MAX_FILE_NAME = 100
 FOREVER = "public, max-age=31536000, immutable"
 SENTENCES = {
     401: "That needs a token.",
@@ -52,7 +55,8 @@ class Settings:
     pace: float = 0.7  # seconds a bot waits before it answers
     bot_seconds: float = 20.0
     bot_workers: int = 1
-    requests_per_minute: int = 1200
+    requests_per_minute: int = 6000
+    proxy: bool = False  # whether a proxy in front speaks for those who ask
 
 
 def create_app(settings: Settings) -> Litestar:
@@ -60,34 +64,53 @@ def create_app(settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
-        store = await open_store(settings.database)
-        workers = Workers(settings.bot_workers, settings.bot_seconds)
-        keeper = Keeper(store, workers, settings.pace)
-        app.state.desk = Desk(keeper, await secret_of(settings.database, store))
         try:
-            await keeper.resume()
+            desk = app.state.desk = await set_up(settings)
+        except BenbenError as error:
+            app.state.refused = error
+            raise
+        try:
+            desk.keeper.resume()
             yield
         finally:
-            app.state.desk.hub.close()
-            await keeper.close()
-            await store.close()
+            desk.hub.close()
+            await desk.keeper.close()
+            await desk.keeper.store.close()
 
     return Litestar(
         route_handlers=[lobby_router, table_router, replay_router, api_router, static, ok],
         dependencies={"desk": Provide(the_desk, sync_to_thread=False)},
         lifespan=[running],
-        middleware=[from_here(settings.host), rate_limit(settings.requests_per_minute)],
+        middleware=[from_here(settings.host, settings.proxy), rate_limit(settings.requests_per_minute)],
         before_send=[with_headers],
-        exception_handlers={BenbenError: refused, HTTPException: failed, Exception: broken},
+        exception_handlers={
+            BenbenError: refused, HTTPException: failed, UnicodeDecodeError: unreadable, RecursionError: unreadable,
+            Exception: broken,
+        },
         compression_config=CompressionConfig("gzip", gzip_compress_level=5, exclude=["/live$", "/stream$"]),
         logging_config=None,
         request_max_body_size=MAX_BODY,
         openapi_config=OpenAPIConfig(
             title="benben", version=benben.__version__, path="/api", render_plugins=[JsonRenderPlugin()],
             description="Play at benben's tables by program.",
+            components=Components(security_schemes={
+                "seat": SecurityScheme(type="http", scheme="bearer", description="The token that holds a seat."),
+            }),
         ),
         debug=False,
     )  # fmt: skip
+
+
+async def set_up(settings: Settings) -> Desk:
+    """Open the database and all that works with it."""
+    store = await open_store(settings.database)
+    try:
+        secret = await secret_of(settings.database, store)
+    except BaseException:
+        await store.close()
+        raise
+    workers = Workers(settings.bot_workers, settings.bot_seconds)
+    return Desk(Keeper(store, workers, settings.pace), secret)
 
 
 def the_desk(request: Asked) -> Desk:
@@ -96,13 +119,12 @@ def the_desk(request: Asked) -> Desk:
 
 
 @get("/static/{name:str}", include_in_schema=False)
-async def static(name: str) -> Response[bytes]:
+async def static(name: FromPath[str]) -> Response[bytes]:
     """A style, a script, a drawing; their addresses change with them, so browsers keep them."""
-    path = static_file(name)
+    path = static_file(name) if len(name) <= MAX_FILE_NAME else None
     if path is None:
-        return Response(b"There is no such file.", status_code=404, media_type="text/plain")
-    kind = f"{KINDS[path.suffix]}; charset=utf-8"
-    return Response(path.read_bytes(), media_type=kind, headers={"cache-control": FOREVER})
+        raise NotFoundException()
+    return Response(path.read_bytes(), media_type=KINDS[path.suffix], headers={"cache-control": FOREVER})
 
 
 @get("/health", include_in_schema=False)
@@ -113,13 +135,17 @@ async def ok() -> dict[str, str]:
 # What goes wrong
 
 
-def trouble(request: Asked, status: int, sentence: str, rule: str = "") -> Response[Any]:
+def trouble(
+    request: Asked, status: int, sentence: str, rule: str = "", headers: dict[str, str] | None = None
+) -> Response[Any]:
     """A refusal: JSON for a program, a page for a browser."""
     if request.scope["path"].startswith("/api") or wants_json(request):
-        return Response(Trouble(sentence, rule), status_code=status, media_type="application/json")
+        return Response(Trouble(sentence, rule), status_code=status, media_type="application/json", headers=headers)
     from benben.web.pages.parts import error_page
 
-    return html(str(error_page(status, sentence)), status=status)
+    page = html(str(error_page(status, sentence)), status=status)
+    page.headers.update(headers or {})
+    return page
 
 
 def refused(request: Asked, error: BenbenError) -> Response[Any]:
@@ -127,18 +153,34 @@ def refused(request: Asked, error: BenbenError) -> Response[Any]:
 
 
 def failed(request: Asked, error: HTTPException) -> Response[Any]:
+    status = error.status_code
     if isinstance(error, ValidationException):
-        return trouble(request, 400, wrong_fields(error))
-    return trouble(request, error.status_code, SENTENCES.get(error.status_code, printable(error.detail)))
+        return trouble(request, status, wrong_fields(error))
+    sentence = SENTENCES.get(status) or sentence_of(error.detail)
+    return trouble(request, status, sentence, headers=dict(error.headers or {}))
+
+
+def sentence_of(detail: str) -> str:
+    return f"The request cannot be read: {printable(detail)[:300].rstrip('.')}."
 
 
 def wrong_fields(error: ValidationException) -> str:
     """Which fields are wrong, and how."""
     found = error.extra if isinstance(error.extra, list) else []
-    parts = [
-        f"{part.get('key', 'the request')}: {part.get('message', 'wrong')}" for part in found if isinstance(part, dict)
-    ]
-    return printable("The request is not right: " + ("; ".join(parts) or error.detail))[:500]
+    parts = [wrong_field(part) for part in found if isinstance(part, dict)]
+    return printable("The request is not right: " + ("; ".join(parts) or error.detail))[:500].rstrip(".") + "."
+
+
+def wrong_field(part: dict[str, Any]) -> str:
+    name, message = part.get("key", "data"), str(part.get("message", ""))
+    if name == "data":  # the whole body
+        return "it holds no JSON object" if message == "'data'" else message
+    return f"{name}: {message}"
+
+
+def unreadable(request: Asked, error: Exception) -> Response[Any]:
+    """What the reader of JSON throws at texts that are none, or that are nested thousands deep."""
+    return trouble(request, 400, sentence_of("it holds no JSON, or is nested too deeply"))
 
 
 def broken(request: Asked, error: Exception) -> Response[Any]:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import hashlib
 import hmac
 from base64 import urlsafe_b64encode
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
+from litestar.di import NamedDependency
 
 from benben.core.errors import BenbenError
 from benben.core.steps import SPECTATOR
@@ -66,11 +67,12 @@ class Desk:
         """The same people at a new table; the id of the one that was offered first."""
         if not table.match.over:
             raise NotYours("A rematch is offered when the game is over.")
-        if table.row.rematch:
-            return table.row.rematch
-        seats = [self.again(row) for row in table.seats]
-        other = await self.create(table.game.key, seats, table.row.options, open=table.row.open, undo=table.row.undo)
-        return await self.keeper.offer_rematch(table, other)
+
+        async def another() -> Table:
+            seats, row = [self.again(row) for row in table.seats], table.row
+            return await self.create(row.game, seats, row.options, open=row.open, undo=row.undo)
+
+        return await self.keeper.rematch(table, another)
 
     def again(self, row: SeatRow) -> SeatRow:
         if row.kind == "bot" or (row.kind == "human" and row.holder):
@@ -117,6 +119,9 @@ class Desk:
         from benben.web.pages.table import table_frame
 
         return str(table_frame(self.sight(table, held), self.links(table, held))).encode()
+
+
+TheDesk: TypeAlias = NamedDependency[Desk]  # what a route asks for
 
 
 def json_frame(table: Table, held: Held) -> bytes:

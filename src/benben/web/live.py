@@ -31,7 +31,7 @@ def event(number: str, text: bytes) -> bytes:
 
 def compressed(data: bytes) -> bytes:
     """A piece of a gzip stream that any stream can be given next: it refers to nothing before it."""
-    packer = zlib.compressobj(6, zlib.DEFLATED, -zlib.MAX_WBITS)
+    packer = zlib.compressobj(1, zlib.DEFLATED, -zlib.MAX_WBITS)
     return packer.compress(data) + packer.flush(zlib.Z_FULL_FLUSH)
 
 
@@ -56,12 +56,14 @@ class Listener:
         self.held = held
         self.kind = kind  # page or json
         self.next: Frame | None = None
+        self.last: Frame | None = None  # that it was given
         self.ready = asyncio.Event()
         self.closed = False
 
     def give(self, frame: Frame) -> None:
-        self.next = frame
-        self.ready.set()
+        if frame is not self.last:
+            self.next = self.last = frame
+            self.ready.set()
 
     def close(self) -> None:
         self.closed = True
@@ -112,17 +114,30 @@ class Hub:
         role = (listener.held, listener.kind)
         frame = channel.frames.get(role)
         if frame is None or frame.version != channel.version:
-            text = self.renders[listener.kind](channel.table, listener.held)
-            frame = Frame(channel.version, event(f"{channel.table.n}", text))
-            channel.frames[role] = frame
+            frame = channel.frames[role] = self._new_frame(channel, listener, frame)
         return frame
+
+    def _new_frame(self, channel: Channel, listener: Listener, before: Frame | None) -> Frame:
+        """A frame of what the role sees now; if that is what it saw before, the same: nobody hears of a secret step."""
+        table = channel.table
+        n = table.version(table.seat_for(listener.held))
+        plain = event(str(n), self.renders[listener.kind](table, listener.held))
+        if before is None or before.plain != plain:
+            return Frame(channel.version, plain)
+        before.version = channel.version
+        return before
 
     def join(self, table: Table, held: Held, kind: str) -> Listener:
         channel = self.channels.setdefault(table.id, Channel(table))
         listener = Listener(held, kind)
+        listener.closed = self.closed
         channel.listeners.add(listener)
-        self._presence(channel)
-        listener.give(self._frame(channel, listener))
+        try:
+            self._presence(channel)
+            listener.give(self._frame(channel, listener))
+        except BaseException:
+            self.leave(table, listener)
+            raise
         return listener
 
     def leave(self, table: Table, listener: Listener) -> None:

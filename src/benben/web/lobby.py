@@ -6,6 +6,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 from litestar import Response, Router, get, post
+from litestar.params import FromPath
 from litestar.response import Redirect
 
 from benben.bots import names as bot_names
@@ -16,8 +17,8 @@ from benben.store.rows import SeatRow, TableRow
 from benben.table.keeper import check_name, new_id
 from benben.table.sight import GameCard, Lobby, TableCard
 from benben.table.table import NotYours, Table
-from benben.web.desk import BUILDERS, Desk, seat_number
-from benben.web.replies import fields, html, seen
+from benben.web.desk import BUILDERS, Desk, TheDesk, seat_number
+from benben.web.replies import fields, html, seen, text
 from benben.web.visitors import Asked, Visitor, seat_cookie, visitor_cookie
 
 FINISHED = 20  # games in the list
@@ -62,7 +63,7 @@ def ago(time: str) -> str:
 
 
 @get("/", include_in_schema=False)
-async def lobby_page(request: Asked, desk: Desk) -> Response[str]:
+async def lobby_page(request: Asked, desk: TheDesk) -> Response[str]:
     from benben.web.pages.lobby import lobby_page as page
 
     visitor = desk.doorkeeper.visitor(request)
@@ -83,8 +84,8 @@ async def lobby_page(request: Asked, desk: Desk) -> Response[str]:
 
 
 @post("/name", include_in_schema=False)
-async def set_name(request: Asked, desk: Desk) -> Response[Any]:
-    name = check_name(str((await fields(request)).get("name", "")))
+async def set_name(request: Asked, desk: TheDesk) -> Response[Any]:
+    name = check_name(text(await fields(request), "name"))
     visitor = desk.doorkeeper.visitor(request)
     return Redirect("/", status_code=303, cookies=[visitor_cookie(desk.doorkeeper, Visitor(visitor.id, name), request)])
 
@@ -93,10 +94,10 @@ async def set_name(request: Asked, desk: Desk) -> Response[Any]:
 
 
 @post("/play-now", include_in_schema=False)
-async def play_now(request: Asked, desk: Desk) -> Response[Any]:
+async def play_now(request: Asked, desk: TheDesk) -> Response[Any]:
     """One click: you against bots."""
     form = await fields(request)
-    tables = game(str(form.get("game", "")))
+    tables = game(text(form, "game"))
     visitor = desk.doorkeeper.visitor(request)
     low, high = tables.seats
     rivals = max(low - 1, min(RIVALS, high - 1))
@@ -106,16 +107,16 @@ async def play_now(request: Asked, desk: Desk) -> Response[Any]:
 
 
 @post("/tables", include_in_schema=False)
-async def new_table(request: Asked, desk: Desk) -> Response[Any]:
+async def new_table(request: Asked, desk: TheDesk) -> Response[Any]:
     """A table as its form says: seat-1, seat-2 …, option-NAME, undo, open."""
     form = await fields(request)
     visitor = desk.doorkeeper.visitor(request)
-    tables = game(str(form.get("game", "")))
-    wanted = [str(form.get(f"seat-{n + 1}", "closed")) for n in range(tables.seats[1])]
+    tables = game(text(form, "game"))
+    wanted = [text(form, f"seat-{n + 1}", "closed") for n in range(tables.seats[1])]
     people = [kind for kind in wanted if kind != "closed"]
     seats = [seat_row(desk, kind, n, people, visitor) for n, kind in enumerate(people)]
-    options = {name.removeprefix("option-"): str(value) for name, value in form.items() if name.startswith("option-")}
-    undo = str(form.get("undo", "own"))
+    options = {name.removeprefix("option-"): text(form, name) for name in form if name.startswith("option-")}
+    undo = text(form, "undo", "own")
     if undo not in ("own", "none"):
         raise BenbenError("Undo is one of own and none.")
     return await opened(desk, request, visitor, tables.key, seats, options, open=form.get("open") == "yes", undo=undo)
@@ -125,7 +126,7 @@ def seat_row(desk: Desk, kind: str, n: int, people: list[str], visitor: Visitor)
     """One seat of a new table: you, friend, or bot:NAME."""
     if kind == "you":
         shared = people.count("you") > 1
-        return desk.seat("human", f"{visitor.called} {n + 1}"[-40:] if shared else visitor.called, holder=visitor.id)
+        return desk.seat("human", f"{visitor.called[:37]} {n + 1}" if shared else visitor.called, holder=visitor.id)
     if kind == "friend":
         return desk.seat("open", "Open seat")
     bot = kind.removeprefix("bot:")
@@ -148,7 +149,9 @@ async def opened(
 
 
 @get("/seat/{id:str}/{seat:int}/{token:str}", include_in_schema=False)
-async def seat_link(request: Asked, desk: Desk, id: str, seat: int, token: str) -> Response[Any]:
+async def seat_link(
+    request: Asked, desk: TheDesk, id: FromPath[str], seat: FromPath[int], token: FromPath[str]
+) -> Response[Any]:
     """Your own seat on another device opens at once; an invitation asks for a name first: looking takes nothing."""
     from benben.web.pages.join import join_page
 
@@ -163,8 +166,10 @@ async def seat_link(request: Asked, desk: Desk, id: str, seat: int, token: str) 
 
 
 @post("/seat/{id:str}/{seat:int}/{token:str}", include_in_schema=False)
-async def take_seat(request: Asked, desk: Desk, id: str, seat: int, token: str) -> Response[Any]:
-    name = check_name(str((await fields(request)).get("name", "")))
+async def take_seat(
+    request: Asked, desk: TheDesk, id: FromPath[str], seat: FromPath[int], token: FromPath[str]
+) -> Response[Any]:
+    name = check_name(text(await fields(request), "name"))
     table, held, visitor = await desk.come(request, id)
     seat_number(table, seat)
     if seat not in held:

@@ -6,15 +6,16 @@ from typing import Any
 
 from litestar import Response, Router, get, post
 from litestar.datastructures import UploadFile
+from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect
 
 from benben.core.errors import BenbenError
 from benben.core.record import parse_lines, verify
 from benben.core.registry import game
 from benben.table.keeper import new_id
-from benben.table.seeing import moment
+from benben.table.seeing import moment, moments
 from benben.table.table import NotYours, Table
-from benben.web.desk import Desk
+from benben.web.desk import TheDesk
 from benben.web.live import Held
 from benben.web.replies import html
 from benben.web.visitors import Asked
@@ -23,40 +24,42 @@ MAX_RECORD = 4 * 1024 * 1024  # bytes
 
 
 @get("/replay/{id:str}", include_in_schema=False)
-async def replay_start(id: str) -> Redirect:
+async def replay_start(id: FromPath[str]) -> Redirect:
     return Redirect(f"/replay/{id}/0")
 
 
 @get("/replay/{id:str}/{n:int}", include_in_schema=False)
-async def replay_page(request: Asked, desk: Desk, id: str, n: int, part: str = "") -> Response[str]:
+async def replay_page(
+    request: Asked, desk: TheDesk, id: FromPath[str], n: FromPath[int], part: FromQuery[str] = ""
+) -> Response[str]:
     """One moment of a game, for what the visitor may see of it."""
     from benben.web.pages.replay import replay_frame
     from benben.web.pages.replay import replay_page as page
 
     table, held, _ = await desk.come(request, id)
-    total = len(table.match.record.lines)
-    seen = moment(table, min(n, total), held)
+    total = moments(table, held)
+    seen = moment(table, max(0, min(n, total)), held)
     if part == "frame" or request.headers.get("hx-request"):
         return html(str(replay_frame(seen)))
     return html(str(page(seen, total, f"/table/{id}/record", "")))
 
 
 @get("/replay/{id:str}/offline.html", include_in_schema=False)
-async def offline(request: Asked, desk: Desk, id: str) -> Response[str]:
+async def offline(request: Asked, desk: TheDesk, id: FromPath[str]) -> Response[str]:
     """One file that replays the game without a server."""
     import asyncio
 
     from benben.web.pages.offline import offline_html
 
     table, held, _ = await desk.come(request, id)
-    moments = range(len(table.match.record.lines) + 1)
-    text = await asyncio.to_thread(lambda: offline_html([moment(table, n, held) for n in moments]))
+    every = range(moments(table, held) + 1)
+    text = await asyncio.to_thread(lambda: offline_html([moment(table, n, held) for n in every]))
     name = f"benben-{table.game.key}-{id[:8]}.html"
     return Response(text, media_type="text/html", headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
 @get("/table/{id:str}/record", include_in_schema=False)
-async def record_file(request: Asked, desk: Desk, id: str) -> Response[str]:
+async def record_file(request: Asked, desk: TheDesk, id: FromPath[str]) -> Response[str]:
     table, held, _ = await desk.come(request, id)
     name = f"benben-{table.game.key}-{id[:8]}.jsonl"
     return Response(
@@ -74,7 +77,7 @@ def record_text(table: Table, held: Held) -> str:
 
 
 @post("/records", include_in_schema=False, request_max_body_size=MAX_RECORD)
-async def upload(request: Asked, desk: Desk) -> Response[Any]:
+async def upload(request: Asked, desk: TheDesk) -> Response[Any]:
     """A record from elsewhere: checked answer by answer, then shown."""
     import asyncio
 
@@ -89,7 +92,7 @@ async def upload(request: Asked, desk: Desk) -> Response[Any]:
 
 
 @get("/rules/{key:str}", include_in_schema=False)
-async def rules(request: Asked, key: str) -> Response[str]:
+async def rules(request: Asked, key: FromPath[str]) -> Response[str]:
     from benben.web.pages.rules import rules_page
 
     return html(str(rules_page(game(key), bool(request.headers.get("hx-request")))))

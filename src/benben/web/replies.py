@@ -11,13 +11,14 @@ from litestar.datastructures import Cookie
 from benben.core.errors import BadAnswer, BenbenError, CannotUndo, IllegalAnswer
 from benben.store import StoreError
 from benben.table.keeper import NoSuchTable
-from benben.table.table import NotYours, Stale
+from benben.table.table import NotStarted, NotYours, OldRules, Stale
 from benben.table.workers import BotFailed
 from benben.web.desk import Desk
 from benben.web.visitors import Asked, Visitor, visitor_cookie
 
 STATUS: list[tuple[type[BenbenError], int]] = [
-    (NoSuchTable, 404), (NotYours, 403), (Stale, 409), (IllegalAnswer, 422), (CannotUndo, 409), (BadAnswer, 400),
+    (NoSuchTable, 404), (NotYours, 403), (Stale, 409), (NotStarted, 409), (OldRules, 410),
+    (IllegalAnswer, 422), (CannotUndo, 409), (BadAnswer, 400),
     (BotFailed, 503), (StoreError, 503),
 ]  # fmt: skip
 MAX_FIELDS = 150
@@ -36,7 +37,7 @@ def status_of(error: BenbenError) -> int:
 
 async def fields(request: Asked) -> dict[str, Any]:
     """The fields of a form or of a JSON object."""
-    if wants_json(request):
+    if sends_json(request):
         try:
             found = msgspec.json.decode(await request.body() or b"{}")
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
@@ -50,10 +51,13 @@ async def fields(request: Asked) -> dict[str, Any]:
     return dict(form)
 
 
+def sends_json(request: Asked) -> bool:
+    return request.headers.get("content-type", "").partition(";")[0].strip().lower() == "application/json"
+
+
 def wants_json(request: Asked) -> bool:
     """Whether a program asks: its page's script, or somebody's own."""
-    kind = request.headers.get("content-type", "").partition(";")[0].strip()
-    return kind == "application/json" or "application/json" in request.headers.get("accept", "")
+    return sends_json(request) or "application/json" in request.headers.get("accept", "")
 
 
 def number(found: dict[str, Any], name: str) -> int:

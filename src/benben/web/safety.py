@@ -22,6 +22,7 @@ POLICY = (
 )
 MAX_BODY = 64 * 1024  # bytes of an ordinary request
 
+NOT_KEPT = (b"cache-control", b"no-store")  # what one seat sees must not be shown to the next one from a cache
 HEADERS = [
     (b"content-security-policy", POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),
@@ -55,14 +56,14 @@ def is_named_wrongly(request: Asked, host: str) -> bool:
     return host in LOOPBACK and name not in LOOPBACK
 
 
-def from_here(host: str) -> Callable[[ASGIApp], ASGIApp]:
-    """Refuse what another site's page sends."""
+def from_here(host: str, proxy: bool) -> Callable[[ASGIApp], ASGIApp]:
+    """Refuse what another site's page sends; behind a proxy we are asked under its names."""
 
     def middleware(app: ASGIApp) -> ASGIApp:
         async def checked(scope: Scope, receive: Receive, send: Send) -> None:
             if scope["type"] == ScopeType.HTTP:
                 request: Asked = Request(scope)
-                if is_named_wrongly(request, host):
+                if not proxy and is_named_wrongly(request, host):
                     raise NotYours("This table answers to localhost only.")
                 if is_foreign(request):
                     raise NotYours("This request comes from another site, and is not carried out.")
@@ -74,7 +75,7 @@ def from_here(host: str) -> Callable[[ASGIApp], ASGIApp]:
 
 
 def rate_limit(per_minute: int) -> DefineMiddleware:
-    """So many requests a minute from one address; streams and files are not counted."""
+    """So many requests a minute from one address; files are not counted."""
     config = RateLimitConfig(("minute", per_minute), exclude=["^/static/"], set_rate_limit_headers=False)
     return config.middleware
 
@@ -82,4 +83,6 @@ def rate_limit(per_minute: int) -> DefineMiddleware:
 async def with_headers(message: Message, scope: Scope) -> None:
     """Every answer of the server, errors and streams too, carries the headers of safety."""
     if message["type"] == "http.response.start":
-        message["headers"] = [*message.get("headers", []), *HEADERS]
+        given = list(message.get("headers", []))
+        kept = [] if any(name.lower() == b"cache-control" for name, _ in given) else [NOT_KEPT]
+        message["headers"] = [*given, *kept, *HEADERS]

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import os
 import secrets
-from contextlib import suppress
 from pathlib import Path
 
 from benben.core.errors import BenbenError
 from benben.store import Store
 
 BYTES = 32
+SQLITE = "sqlite:///"
 
 
 async def secret_of(database: str, store: Store) -> bytes:
@@ -19,20 +19,34 @@ async def secret_of(database: str, store: Store) -> bytes:
         if len(given) < BYTES:
             raise BenbenError(f"BENBEN_SECRET must have at least {BYTES} letters.")
         return given.encode()
-    if database.startswith("postgresql"):
-        return await store.secret("cookies")
-    return _from_file(Path(database.removeprefix("sqlite:///") + ".secret"))
+    if is_file(database):
+        return _from_file(Path(database.removeprefix(SQLITE) + ".secret"))
+    return await store.secret("cookies")
+
+
+def is_file(database: str) -> bool:
+    return "://" not in database or database.startswith(SQLITE)
 
 
 def _from_file(path: Path) -> bytes:
-    """Made on first use, readable by the owner only."""
-    with suppress(FileExistsError):
-        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-        with os.fdopen(handle, "wb") as file:
-            file.write(secrets.token_bytes(BYTES))
-            file.flush()
-            os.fsync(file.fileno())
-    found = path.read_bytes()
+    """Made on first use; the store's lock sees to it that only one process does."""
+    try:
+        if not path.exists():
+            _make(path)
+        found = path.read_bytes()
+    except OSError as error:
+        raise BenbenError(f"{path} cannot be used: {error.strerror}.") from None
     if len(found) < BYTES:
         raise BenbenError(f"{path} is damaged; remove it, and everybody gets new cookies.")
     return found
+
+
+def _make(path: Path) -> None:
+    """Whole or not at all, and readable by the owner only."""
+    new = path.with_name(path.name + "-new")
+    handle = os.open(new, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+    with os.fdopen(handle, "wb") as file:
+        file.write(secrets.token_bytes(BYTES))
+        file.flush()
+        os.fsync(file.fileno())
+    new.replace(path)

@@ -88,9 +88,9 @@ def run(settings: Settings, port: int | None, *, browser: bool, proxy: bool) -> 
         lifespan="on",
     )
     logging.getLogger("uvicorn.error").addFilter(lambda record: _is_news(record, app.state))
-    with asyncio.Runner(loop_factory=fast_loop()) as runner:
-        with contextlib.suppress(SystemExit, KeyboardInterrupt):  # uvicorn's, where the start failed, and Ctrl-C
-            runner.run(_run(Server(config, app.state), sock, url, browser))
+    enough = contextlib.suppress(SystemExit, KeyboardInterrupt)  # uvicorn's, where the start failed, and Ctrl-C
+    with sock, asyncio.Runner(loop_factory=fast_loop()) as runner, enough:
+        runner.run(_run(Server(config, app.state), sock, url, browser))
     if "refused" in app.state:
         raise BenbenError(str(app.state.refused))
 

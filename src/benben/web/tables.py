@@ -5,20 +5,21 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import Response, Router, get, post
+from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect
 from litestar.types import Receive, Scope, Send
 
 from benben.core.errors import BenbenError
 from benben.table.table import NotYours, Table
 from benben.table.why import why_not
-from benben.web.desk import Desk, seat_number
+from benben.web.desk import Desk, TheDesk, seat_number
 from benben.web.live import Held
 from benben.web.replies import fields, html, number, seen, text, wants_json
 from benben.web.visitors import Asked
 
 
 @get("/table/{id:str}", include_in_schema=False)
-async def table_page(request: Asked, desk: Desk, id: str) -> Response[str]:
+async def table_page(request: Asked, desk: TheDesk, id: FromPath[str]) -> Response[str]:
     from benben.web.pages.table import table_page as page
 
     table, held, visitor = await desk.come(request, id)
@@ -43,7 +44,7 @@ class Live(Response[None]):
 
 
 @get("/table/{id:str}/live", include_in_schema=False)
-async def live(request: Asked, desk: Desk, id: str) -> Live:
+async def live(request: Asked, desk: TheDesk, id: FromPath[str]) -> Live:
     """Frames of the page: the first is the table as it is now."""
     table, held, _ = await desk.come(request, id)
     return Live(desk, table, held, "page")
@@ -60,33 +61,33 @@ def done(request: Asked, id: str, reply: dict[str, Any] | None = None) -> Respon
 
 
 @post("/table/{id:str}/answer", include_in_schema=False)
-async def answer(request: Asked, desk: Desk, id: str) -> Response[Any]:
+async def answer(request: Asked, desk: TheDesk, id: FromPath[str]) -> Response[Any]:
     found = await fields(request)
     table, seat = await desk.sit(request, id)
-    n = number(found, "n") if "n" in found or wants_json(request) else table.n
+    n = number(found, "n") if "n" in found or wants_json(request) else table.version(seat)
     await desk.keeper.answer(table, seat, number(found, "a"), n, text(found, "key"))
-    return done(request, id, {"n": table.n})
+    return done(request, id, {"n": table.version(seat)})
 
 
 @post("/table/{id:str}/undo", include_in_schema=False)
-async def undo(request: Asked, desk: Desk, id: str) -> Response[Any]:
+async def undo(request: Asked, desk: TheDesk, id: FromPath[str]) -> Response[Any]:
     found = await fields(request)
     table, seat = await desk.sit(request, id)
-    n = number(found, "n") if "n" in found else table.n
+    n = number(found, "n") if "n" in found else table.version(seat)
     await desk.keeper.undo(table, seat, n, number(found, "to") if "to" in found else None)
-    return done(request, id, {"n": table.n})
+    return done(request, id, {"n": table.version(seat)})
 
 
 @post("/table/{id:str}/redo", include_in_schema=False)
-async def redo(request: Asked, desk: Desk, id: str) -> Response[Any]:
+async def redo(request: Asked, desk: TheDesk, id: FromPath[str]) -> Response[Any]:
     found = await fields(request)
     table, seat = await desk.sit(request, id)
-    await desk.keeper.redo(table, seat, number(found, "n") if "n" in found else table.n)
-    return done(request, id, {"n": table.n})
+    await desk.keeper.redo(table, seat, number(found, "n") if "n" in found else table.version(seat))
+    return done(request, id, {"n": table.version(seat)})
 
 
 @post("/table/{id:str}/chat", include_in_schema=False)
-async def chat(request: Asked, desk: Desk, id: str) -> Response[Any]:
+async def chat(request: Asked, desk: TheDesk, id: FromPath[str]) -> Response[Any]:
     words = text(await fields(request), "text")
     table, held, visitor = await desk.come(request, id)
     if not held and not table.row.open:
@@ -97,21 +98,21 @@ async def chat(request: Asked, desk: Desk, id: str) -> Response[Any]:
 
 
 @post("/table/{id:str}/hint", include_in_schema=False)
-async def hint(request: Asked, desk: Desk, id: str) -> Response[Any]:
+async def hint(request: Asked, desk: TheDesk, id: FromPath[str]) -> Response[Any]:
     table, seat = await desk.sit(request, id)
     a = await desk.keeper.hint(table, seat)
     return done(request, id, {"a": a, "words": table.match.words(a, seat), "say": table.match.say(a)})
 
 
 @get("/table/{id:str}/why", include_in_schema=False)
-async def why(request: Asked, desk: Desk, id: str, element: str = "") -> Response[Any]:
+async def why(request: Asked, desk: TheDesk, id: FromPath[str], element: FromQuery[str] = "") -> Response[Any]:
     table, seat = await desk.sit(request, id)
     refusal = why_not(table.match, seat, element[:80])
     return Response({"error": refusal.sentence, "rule": refusal.rule}, media_type="application/json")
 
 
 @post("/table/{id:str}/rematch", include_in_schema=False)
-async def rematch(request: Asked, desk: Desk, id: str) -> Response[Any]:
+async def rematch(request: Asked, desk: TheDesk, id: FromPath[str]) -> Response[Any]:
     table, _ = await desk.sit(request, id)
     other = await desk.rematch(table)
     if not wants_json(request):
@@ -123,7 +124,7 @@ async def rematch(request: Asked, desk: Desk, id: str) -> Response[Any]:
 
 
 @post("/table/{id:str}/seat/{seat:int}/bot", include_in_schema=False)
-async def seat_bot(request: Asked, desk: Desk, id: str, seat: int) -> Response[Any]:
+async def seat_bot(request: Asked, desk: TheDesk, id: FromPath[str], seat: FromPath[int]) -> Response[Any]:
     found = await fields(request)
     table, held, _ = await desk.come(request, id)
     may_seat_bot(table, held, seat_number(table, seat))
@@ -143,7 +144,7 @@ def may_seat_bot(table: Table, held: tuple[int, ...], seat: int) -> None:
 
 
 @post("/table/{id:str}/seat/{seat:int}/back", include_in_schema=False)
-async def seat_back(request: Asked, desk: Desk, id: str, seat: int) -> Response[Any]:
+async def seat_back(request: Asked, desk: TheDesk, id: FromPath[str], seat: FromPath[int]) -> Response[Any]:
     table, seat = await desk.sit(request, id, seat)
     await desk.keeper.seat_back(table, seat)
     return done(request, id)

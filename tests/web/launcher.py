@@ -1,0 +1,71 @@
+"""A server for tests: python -m tests.web.launcher --database … [--deals FILE] …
+
+The toy games are registered when this module is loaded, also in the workers of bots, which load it again.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+from pathlib import Path
+
+import msgspec
+
+from benben.core import registry
+from benben.core.match import Match
+from benben.core.rng import rng_of
+from benben.core.steps import CHANCE
+
+TOYS = "BENBEN_TEST_TOYS"
+
+if os.environ.get(TOYS):
+    registry.register("vault", "tests.toys.vault")
+
+
+def words() -> argparse.Namespace:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--database", required=True)
+    parser.add_argument("--port", type=int, default=0)
+    parser.add_argument("--pace", type=float, default=0.0)
+    parser.add_argument("--requests", type=int, default=1_000_000)
+    parser.add_argument("--bot-seconds", type=float, default=20.0)
+    parser.add_argument("--proxy", action="store_true")
+    parser.add_argument("--host", default="127.0.0.1")
+    parser.add_argument("--deals", type=Path)
+    return parser.parse_args()
+
+
+def fix_deals(path: Path) -> None:
+    """The cards come from a file, as many decks as the first two seats can choose sides; bots always guess the same."""
+    from benben.table import journal, keeper, workers
+
+    decks: list[list[int]] = msgspec.json.decode(path.read_bytes())
+
+    def draw_chance(match: Match) -> list[int]:
+        outcomes: list[int] = []
+        sides = match.view()["table"]["sides"]
+        deck = iter(decks[sides[0] + 2 * sides[1]])
+        while match.actor == CHANCE:
+            outcomes.append(next(deck))
+            match.play(outcomes[-1], CHANCE)
+        return outcomes
+
+    journal.draw_chance = draw_chance
+    keeper.fresh = workers.fresh = lambda: rng_of(1)  # type: ignore[assignment]
+
+
+def main() -> None:
+    from benben.web.app import Settings
+    from benben.web.server import run
+
+    given = words()
+    if given.deals:
+        fix_deals(given.deals)
+    settings = Settings(
+        given.database, given.host, pace=given.pace, bot_seconds=given.bot_seconds, requests_per_minute=given.requests
+    )
+    run(settings, given.port, browser=False, proxy=given.proxy)
+
+
+if __name__ == "__main__":
+    main()

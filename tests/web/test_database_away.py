@@ -1,0 +1,44 @@
+"""The database goes away and comes back: nothing is changed meanwhile, everybody is told, and the table goes on."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+
+import pytest
+
+from tests.store.server import Server, binaries
+from tests.web.servers import Running, Table
+from tests.web.test_refusals import page_refused, refused
+
+
+@pytest.fixture
+def own(server: Server) -> Iterator[Server]:
+    """A PostgreSQL server that this test may stop."""
+    programs = binaries()
+    assert programs
+    made = Server(programs)
+    yield made
+    made.remove()
+
+
+def test_an_answer_without_a_database(own: Server) -> None:
+    with Running(own.new_database("away")) as web, Table(web) as table:
+        seat = table.asked()
+        sight = seat.sight()
+        answer = (sight["choices"][0]["a"], sight["n"], "once")
+        with table.watcher.stream() as stream:
+            stream.next()
+            own.stop()
+            before = seat.sight()
+            refused(seat.answer(*answer), 503, "cannot be used")
+            page_refused(seat.client.get("/"), 503, "cannot be used")
+            page_refused(seat.client.get("/table/another"), 503, "cannot be used")
+            assert seat.sight() == before
+            own.start()
+            end = time.monotonic() + 15
+            while (response := seat.answer(*answer)).status_code == 503 and time.monotonic() < end:
+                time.sleep(0.1)
+            assert (response.status_code, response.json()) == (200, {"n": sight["n"] + 1})
+            stream.until(lambda event: int(event.number) == sight["n"] + 1)
+        assert "Traceback" not in web.stop()
