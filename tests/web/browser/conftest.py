@@ -21,8 +21,9 @@ ARGUMENTS = [
 Visit = Callable[..., Visitor]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chromium() -> Iterator[Any]:
+    """A browser, no longer than a module: while it is there no other test of the process can have an event loop."""
     if not CHROMIUM:
         pytest.skip(WITHOUT)
     from playwright.sync_api import sync_playwright

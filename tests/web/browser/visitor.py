@@ -5,7 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 PATIENCE = 15_000  # milliseconds
-LOST = ("Failed to load resource", "ERR_CONNECTION", "ERR_INCOMPLETE", "ERR_NETWORK", "ERR_EMPTY")  # of a server that ends
+LOST = (
+    "Failed to load resource",
+    "ERR_CONNECTION",
+    "ERR_INCOMPLETE",
+    "ERR_NETWORK",
+    "ERR_EMPTY",
+)  # of a server that ends
 
 
 class Visitor:
@@ -64,7 +70,9 @@ class Visitor:
 
     def wait_turn(self) -> str:
         """Until it is this visitor's turn, or the game is over."""
-        self.page.wait_for_selector("#table[data-turn=you]:not([aria-busy=true]), #table[data-turn=over]", state="attached")
+        self.page.wait_for_selector(
+            "#table[data-turn=you]:not([aria-busy=true]), #table[data-turn=over]", state="attached"
+        )
         return self.turn
 
     def wait_version(self, n: int) -> None:
