@@ -29,9 +29,9 @@ def test_bots_play_a_whole_game(tmp_path: Path) -> None:
 def test_a_bot_answers_after_a_person(tmp_path: Path) -> None:
     async def play(keeper: Keeper) -> None:
         table = await a_table(keeper, "you", "random")
-        for _ in range(30):
+        for _ in range(8):
             await until(lambda: asked(table) == 0)
-            await give(keeper, table, 3)
+            await give(keeper, table, -1)
         assert {line.seat for line in table.match.record.lines} == {-1, 0, 1}
 
     with_keeper(tmp_path / "t.db", play)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -61,7 +62,7 @@ def test_a_table_that_was_forgotten_comes_back_the_same(url: str, key: str, answ
     with_keeper(url, play)
 
 
-def keeping_beside(keeper: Keeper) -> object:
+def keeping_beside(keeper: Keeper) -> Any:
     """Another keeper over the same store, as after a restart."""
 
     class Beside:
@@ -276,5 +277,3 @@ def test_another_process_takes_over_the_bots_of_one_that_ended(postgres: str, mo
         await end(one, other)
 
     asyncio.run(play())
-
-

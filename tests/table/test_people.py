@@ -101,14 +101,13 @@ def test_one_visitor_with_two_seats_sees_the_one_that_is_asked(tmp_path: Path) -
         table = await keeper.create(new_id(), RA, seats)
         held = keeper.seats_of(table, "", "visitor 0")
         assert held == (0, 1)
-        shown = set()
-        for _ in range(60):
+        shown: set[int] = set()
+        while shown != {0, 1}:
             shown.add(sight(table, held).seat)
             assert sight(table, held).seat == asked(table)
             assert [person.you for person in sight(table, held).people] == [True, True]
             choices = sight(table, held).choices
             await keeper.answer(table, asked(table), choices[-1].a, table.n)
-        assert shown == {0, 1}
 
     with_keeper(tmp_path / "t.db", play)
 

@@ -159,9 +159,7 @@ def test_nothing_is_taken_back_after_the_end(tmp_path: Path, key: str, with_toys
 
 @pytest.mark.parametrize("key", [RA, "vault"])
 @pytest.mark.parametrize("seats", [2, 3])
-def test_what_is_promised_to_be_free_can_be_taken_back(
-    tmp_path: Path, key: str, seats: int, with_toys: None
-) -> None:
+def test_what_is_promised_to_be_free_can_be_taken_back(tmp_path: Path, key: str, seats: int, with_toys: None) -> None:
     """Every answer of a whole game: one that is not final can be taken back; a final one is past, or others are on."""
 
     async def play(keeper: Keeper) -> None:
@@ -176,7 +174,7 @@ def test_what_is_promised_to_be_free_can_be_taken_back(
             can = choice.a in [table.match.record.lines[point].a for point in points]
             kinds.add((choice.final, can))
             assert can or choice.final, f"{choice.words} was said to be free"
-            assert not (can and choice.final) or table.match.open_seats != [seat], f"{choice.words} was said to be final"
+            assert not (can and choice.final) or table.match.open_seats != [seat], f"{choice.words} is not final"
             turn += 1
         assert {(True, False), (False, True)} <= kinds
 

@@ -9,6 +9,7 @@ import re
 import signal
 import subprocess
 import sys
+import tempfile
 import threading
 import time
 from pathlib import Path
@@ -44,34 +45,38 @@ class Running:
         verbs = ["serve", "--no-browser"] if self.module == "benben" else []
         command = [sys.executable, "-m", self.module, *verbs, "--database", self.database, *self.words]
         command += ["--port", str(self.port)]
+        self.errors = tempfile.TemporaryFile("w+")  # noqa: SIM115  # a pipe that nobody reads would stop it
         self.process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment(), cwd=ROOT
+            command, stdout=subprocess.PIPE, stderr=self.errors, text=True, env=environment(), cwd=ROOT
         )
         assert self.process.stdout
         said = self.process.stdout.readline()
         ready = READY.search(said)
         if ready is None:
-            self.process.kill()
-            raise AssertionError(f"The server did not start: {said}{self.process.communicate()[1]}")
+            raise AssertionError(f"The server did not start: {said}{self.kill()}")
         self.url, self.port = f"http://127.0.0.1:{ready[2]}", int(ready[2])
 
     def stop(self) -> str:
         """End it as Ctrl-C does; returns what it said on stderr."""
         self.process.send_signal(signal.SIGINT)
-        return self._ended()
+        return self.ended()
 
     def kill(self) -> str:
         """End it at once, without a chance to tidy up."""
         self.process.kill()
-        return self._ended()
+        return self.ended()
 
-    def _ended(self) -> str:
+    def ended(self) -> str:
+        """Wait for the end; returns what it said on stderr."""
         try:
-            return self.process.communicate(timeout=20)[1]
+            self.process.communicate(timeout=20)
         except subprocess.TimeoutExpired:
             self.process.kill()
             self.process.communicate()
             raise
+        with self.errors as errors:
+            errors.seek(0)
+            return errors.read()
 
     def __enter__(self) -> Running:
         return self
@@ -79,8 +84,8 @@ class Running:
     def __exit__(self, *_: object) -> None:
         if self.process.poll() is None:
             self.stop()
-        elif self.process.stderr and not self.process.stderr.closed:
-            self.process.communicate()
+        elif not self.errors.closed:
+            self.ended()
 
     def client(self, token: str = "", **words: Any) -> httpx.Client:
         """A browser or program of its own: with its own cookies, or with a token."""
@@ -155,9 +160,23 @@ class Table:
             acting = [person["seat"] for person in self.watcher.sight()["people"] if person["acts"]]
             for seat in acting:
                 if self.given["seats"][seat]["kind"] == "human":
-                    return self.seats[seat]
+                    found: Seat = self.seats[seat]
+                    return found
             time.sleep(0.01)
         raise AssertionError("Nobody is asked.")
+
+    def keeping(self) -> Seat:
+        """Roll until somebody can keep the dice and take that back, then keep; returns the seat."""
+        while True:
+            seat = self.asked()
+            sight = seat.sight()
+            say = {choice["say"]: choice for choice in sight["choices"]}
+            if "keep" in say and not say["keep"]["final"]:
+                seat.answer("keep", sight["n"])
+                if any(not choice["final"] for choice in seat.sight()["choices"]):
+                    return seat
+            else:
+                seat.answer(sight["choices"][-1]["a"], sight["n"])
 
     def sights(self) -> list[dict[str, Any]]:
         return [seat.sight() for seat in [*self.seats, self.watcher]]

@@ -91,13 +91,12 @@ def test_nothing_begins_before_everybody_is_there(web: Running) -> None:
 
 
 def test_undo_and_redo(table: Table) -> None:
-    asked = table.asked()
-    assert asked.answer("keep").status_code == 200
+    asked = table.keeping()
     before = asked.sight()
     free = next(choice for choice in before["choices"] if not choice["final"])
     assert asked.answer(free["a"], before["n"]).status_code == 200
     after = asked.sight()
-    assert len(after["undo_to"]) == 2 and after["undo_words"] == [free["say"], "keep"]
+    assert len(after["undo_to"]) == 2 and after["undo_words"] == [free["words"], "Keep all dice"]
     back = asked.post("/undo", {"n": after["n"], "to": after["undo_to"][1]})
     assert back.status_code == 200 and back.json()["n"] == after["n"] + 1
     assert asked.sight()["can_redo"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from html import unescape
 from html.parser import HTMLParser
 from typing import Any
@@ -260,14 +261,14 @@ def test_the_link_for_the_own_phone(web: Running) -> None:
 
 
 def test_undo_and_redo_by_form(web: Running, table: Table) -> None:
-    seat = table.asked()
+    seat = table.keeping()
     with Browser(web, authorization=f"Bearer {seat.token}") as browser:
         browser.go(f"/table/{table.id}")
         before = seat.sight()
-        keep = next(choice["a"] for choice in before["choices"] if choice["say"] == "keep")
-        browser.press(form="act", name="a", value=str(keep))
+        free = next(choice["a"] for choice in before["choices"] if not choice["final"])
+        browser.press(form="act", name="a", value=str(free))
         after = seat.sight()
-        assert after["undo_to"] == [before["lines"]]
+        assert after["undo_to"][0] == before["lines"]
         browser.press(formaction="/undo")
         assert seat.sight()["view"] == before["view"]
         browser.press(formaction="/redo")
@@ -294,7 +295,7 @@ def test_hint_and_why(web: Running, table: Table) -> None:
     assert hint.json()["words"]
     assert table.watcher.client.post(f"/table/{table.id}/hint", json={}).status_code == 403
     why = seat.client.get(f"/table/{table.id}/why", params={"element": "nothing"})
-    assert why.json() == {"error": "Nothing is ever done there.", "rule": ""}
+    assert why.json() == {"error": "Nothing that you could answer now is done there.", "rule": ""}
     touched = {element for choice in seat.sight()["choices"] for element in choice["touches"]}
     spaces = set(re.findall(r'id="([\w-]+)" class="space', seat.client.get(f"/table/{table.id}").text)) - touched
     asked = [seat.client.get(f"/table/{table.id}/why", params={"element": space}) for space in sorted(spaces)[:20]]
@@ -311,18 +312,19 @@ def test_a_bot_for_me_and_back_by_form(web: Running) -> None:
         assert browser.client.get(f"/api/tables/{browser.table}").json()["people"][0]["bot"] == ""
 
 
-def finished(web: Running) -> Table:
+@pytest.fixture(scope="module")
+def finished(web: Running) -> Iterator[Table]:
     """A table whose game is over, played by bots for two people."""
-    table = Table(web)
-    for seat in (0, 1):
-        assert table.seats[0].post(f"/seats/{seat}/bot", {"bot": "random"}).status_code == 200
-    with table.watcher.stream() as stream:
-        stream.until(lambda event: event.json()["over"], 60)
-    return table
+    with Table(web) as table:
+        for seat in (0, 1):
+            assert table.seats[0].post(f"/seats/{seat}/bot", {"bot": "random"}).status_code == 200
+        with table.watcher.stream() as stream:
+            stream.until(lambda event: event.json()["over"], 60)
+        yield table
 
 
-def test_the_end_record_replay_and_rematch(web: Running) -> None:
-    table = finished(web)
+def test_the_end_record_replay_and_rematch(web: Running, finished: Table) -> None:
+    table = finished
     with Browser(web, authorization=f"Bearer {table.seats[0].token}") as browser:
         assert 'data-turn="over"' in browser.go(f"/table/{table.id}").text
         record = browser.go(f"/table/{table.id}/record")
@@ -343,17 +345,13 @@ def test_the_end_record_replay_and_rematch(web: Running) -> None:
         assert browser.page.url.path == other
         assert table.watcher.sight()["rematch"] == other.split("/")[2]
         page_refused(browser.client.post(f"{other}/rematch"), 403)
-    refused_page = table.watcher.client.post(f"/table/{table.id}/rematch")
-    page_refused(refused_page, 403)
-    table.close()
+    page_refused(table.watcher.client.post(f"/table/{table.id}/rematch"), 403)
 
 
-def test_one_file_that_replays_the_game(web: Running) -> None:
-    table = finished(web)
-    file = table.watcher.client.get(f"/replay/{table.id}/offline.html")
+def test_one_file_that_replays_the_game(finished: Table) -> None:
+    file = finished.watcher.client.get(f"/replay/{finished.id}/offline.html")
     assert file.status_code == 200 and file.headers["content-disposition"].startswith("attachment")
     assert not re.search(r'(src|href)="(https?:)?/', file.text)
-    table.close()
 
 
 # Records from elsewhere

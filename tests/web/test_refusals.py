@@ -103,7 +103,7 @@ def test_a_foreign_token(web: Running, table: Table, token: str) -> None:
     before = table.sights()
     seat = table.asked().seat
     with web.client() as client:
-        bearer = {"authorization": f"Bearer {token}".encode()} if token else {}
+        bearer = {b"authorization": f"Bearer {token}".encode()} if token else {}
         for path, body in [
             ("/answers", {"n": before[0]["n"], "answer": before[seat]["choices"][0]["a"]}),
             ("/undo", {"n": before[0]["n"]}), ("/redo", {"n": before[0]["n"]}), ("/chat", {"text": "x"}), ("/hint", {}),

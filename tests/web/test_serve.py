@@ -52,9 +52,7 @@ def test_it_prints_the_address_and_serves(tmp_path: Path) -> None:
 
 def test_a_failed_start_of_the_real_command(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "benben", "serve", "--no-browser", "--port", "0", "--database", str(tmp_path)]
-    done = subprocess.run(
-        command, capture_output=True, text=True, timeout=30, env=environment(), cwd=ROOT, check=False
-    )
+    done = subprocess.run(command, capture_output=True, text=True, timeout=30, env=environment(), cwd=ROOT, check=False)
     assert is_one_sentence((done.returncode, done.stdout, done.stderr), str(tmp_path))
 
 
@@ -66,7 +64,7 @@ def test_it_stops_at_once_with_open_streams(tmp_path: Path, sign: int, words: li
             stream.next()
         start = time.monotonic()
         server.process.send_signal(sign)
-        said = server._ended()
+        said = server.ended()
         assert time.monotonic() - start < 3
         assert said == "" or said == "benben: stopped.\n"
         for stream in streams:
@@ -131,7 +129,14 @@ def test_places_where_no_database_can_be(tmp_path: Path, serve: Serve) -> None:
 
 @pytest.mark.parametrize(
     "address",
-    ["mysql://somewhere/x", "postgresql://", "postgresql://nobody:hush@127.0.0.1:1/x", "://", "sqlite:///", "sqlite://"],
+    [
+        "mysql://somewhere/x",
+        "postgresql://",
+        "postgresql://nobody:hush@127.0.0.1:1/x",
+        "://",
+        "sqlite:///",
+        "sqlite://",
+    ],
 )
 def test_addresses_of_no_database(serve: Serve, address: str) -> None:
     done = serve("--port", "0", "--database", address)

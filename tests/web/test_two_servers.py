@@ -46,8 +46,10 @@ def test_clients_of_both_see_every_answer(both: tuple[Running, Running]) -> None
                 found = stream.until(lambda event, n=sight["n"] + 1: int(event.number) == n)
                 times.append(found.at - start)
         assert max(times) < 1.0, f"the slowest frame took {max(times):.2f} s"
-        for thing in [*streams, seats[1], watcher]:
-            thing.close()
+        for stream in streams:
+            stream.close()
+        for client in (seats[1], watcher):
+            client.close()
 
 
 def test_of_answers_through_both_one_wins(both: tuple[Running, Running]) -> None:

@@ -31,7 +31,7 @@ def sight(table: Table, held: tuple[int, ...] = ()) -> Sight:
         note=note(choices) if table.row.undo != "none" else "",
         choices=choices,
         undo_to=known_points(match, seat) if may_undo else [],
-        undo_words=[words_then(match, point) for point in match.undo_points(seat)] if may_undo else [],
+        undo_words=[words_then(table, point) for point in match.undo_points(seat)] if may_undo else [],
         can_redo=seat >= 0 and table.can_redo(seat),
         people=people(table, match, seat, held),
         chat=[ChatLine(c.n, c.seat, c.name, c.text, c.time) for c in table.chat],
@@ -147,9 +147,14 @@ def note(choices: list[Choice]) -> str:
     return "" if not finals else FREE if finals == {False} else FIXED if finals == {True} else MIXED
 
 
-def words_then(match: Match, line: int) -> str:
-    """What an answer given before was, by its notation."""
-    return match.game.actions.say(match.record.lines[line].a)
+def words_then(table: Table, line: int) -> str:
+    """What an answer given before was, in the words of that moment; put together once."""
+    given = table.match.record.lines[line]
+    key = (line, given.seat, given.a)
+    if key not in table.words:
+        then = replay(table.game, table.match.record, line)
+        table.words[key] = then.words(given.a, given.seat)
+    return table.words[key]
 
 
 # People

@@ -62,6 +62,7 @@ class Table:
         self.here: set[int] = set()  # seats with a browser connected
         self.touched: list[str] = []  # the elements of the board that the last answer touched
         self.told = Told()
+        self.words: dict[tuple[int, int, int], str] = {}  # of answers that may be taken back: line, seat and number
         self.keys: set[str] = set()  # of answers that were given already, so that a repeated one does nothing
         self._redo: dict[int, list[int]] = {}  # what each seat has taken back, the last one last
 

@@ -8,7 +8,7 @@ from benben.table.sealed import ANSWERED, has_answered
 
 MAX_ANSWERS = 5000  # of a game's table that are looked through
 
-NOTHING = Refusal("", "Nothing is ever done there.")
+NOTHING = Refusal("", "Nothing that you could answer now is done there.")
 ELSEWHERE = Refusal("", "That can be chosen together with something else; press what is marked in gold.")
 
 

@@ -33,8 +33,8 @@ Name = Annotated[str, Meta(min_length=1, max_length=40)]
 
 REFUSALS = {
     400: "Not understood", 403: "Not yours", 404: "No such table", 405: "Not done in this way", 409: "Too late",
-    410: "A table of older rules", 413: "Too large", 422: "Not legal; with the rule", 429: "Too many requests",
-    503: "Not now",
+    410: "A table of older rules", 413: "Too large", 422: "Not legal; with the rule", 424: "The bot failed",
+    429: "Too many requests", 503: "Not now",
 }  # fmt: skip
 TROUBLE = {
     status: ResponseSpec(Trouble, generate_examples=False, description=words) for status, words in REFUSALS.items()

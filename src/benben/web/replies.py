@@ -19,7 +19,7 @@ from benben.web.visitors import Asked, Visitor, visitor_cookie
 STATUS: list[tuple[type[BenbenError], int]] = [
     (NoSuchTable, 404), (NotYours, 403), (Stale, 409), (NotStarted, 409), (OldRules, 410),
     (IllegalAnswer, 422), (CannotUndo, 409), (BadAnswer, 400),
-    (BotFailed, 503), (StoreError, 503),
+    (BotFailed, 424), (StoreError, 503),
 ]  # fmt: skip
 MAX_FIELDS = 150
 

@@ -204,7 +204,8 @@ def test_replay_scrubs_plays_and_has_an_address_for_each_moment(visit: Visit) ->
 
 def scrub(visitor: Visitor, to: int) -> None:
     visitor.page.evaluate(
-        "to => { const bar = document.getElementById('scrub'); bar.value = to; bar.dispatchEvent(new Event('input')); }",
+        "to => { const bar = document.getElementById('scrub'); bar.value = to;"
+        " bar.dispatchEvent(new Event('input')); }",
         to,
     )
 

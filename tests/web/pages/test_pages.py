@@ -6,6 +6,7 @@ import doctest
 import json
 import re
 from collections import Counter
+from collections.abc import Callable
 from functools import cache
 from html.parser import HTMLParser
 from importlib import import_module
@@ -45,7 +46,7 @@ class Tree(HTMLParser):
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         assert len(attrs) == len(dict(attrs)), f"an attribute twice: {tag} {attrs}"
-        element = (tag, dict(attrs), [])
+        element: tuple[str, dict[str, str | None], list[str]] = (tag, dict(attrs), [])
         self.elements.append(element)
         if tag not in VOID:
             self.open.append(element)
@@ -98,8 +99,8 @@ def test_a_page_asks_nobody_else_for_anything(name: str) -> None:
         for attribute in ("src", "href", "action", "formaction"):
             address = attributes.get(attribute) or ""
             assert not re.match(r"(https?:)?//|javascript:|data:", address), f"{tag} {address}"
-        if tag in ("script", "link") and (address := attributes.get("src") or attributes.get("href")):
-            assert address.startswith("/static/")
+        if tag in ("script", "link") and (own := attributes.get("src") or attributes.get("href")):
+            assert own.startswith("/static/")
 
 
 @EVERY
@@ -225,7 +226,7 @@ def test_a_frame_holds_no_token() -> None:
     assert str(table_frame(sight, LINKS)) in str(table_page(sight, secret, LINKS))
 
 
-def test_a_frame_is_not_large(record_property: pytest.RecordProperty) -> None:
+def test_a_frame_is_not_large(record_property: Callable[[str, object], None]) -> None:
     sizes = [len(str(table_frame(sight, LINKS)).encode()) for sight in sights()]
     record_property("bytes of frames", sizes)
     assert max(sizes) < MOST
