@@ -15,7 +15,7 @@ from tests.web.servers import RA, Running, Seat, Table
 
 @pytest.fixture(scope="module")
 def both(server: Server) -> Iterator[tuple[Running, Running]]:
-    address = server.new_database("both")
+    address = server.new_database(f"both{time.monotonic_ns()}")
     with Running(address) as one, Running(address) as other:
         yield one, other
         said = one.stop() + other.stop()
