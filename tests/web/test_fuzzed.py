@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.web.fuzzing import fuzz
 from tests.web.servers import Running
 
-EXAMPLES = 20  # for each operation
+EXAMPLES = 14  # for each operation
 
 
 def test_no_request_ends_in_an_error_of_ours(web: Running) -> None:

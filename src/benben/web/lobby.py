@@ -51,6 +51,12 @@ def table_card(found: tuple[TableRow, list[SeatRow]], visitor: Visitor) -> Table
     )
 
 
+def cards(found: list[tuple[TableRow, list[SeatRow]]], visitor: Visitor) -> list[TableCard]:
+    """Tables in a list; those of games that this version does not have are left out."""
+    known = set(keys(examples=True))
+    return [table_card(one, visitor) for one in found if one[0].game in known]
+
+
 def ago(time: str) -> str:
     """How long ago a moment is, in words."""
     then = datetime.strptime(time, "%Y-%m-%dT%H:%M:%SZ").replace(tzinfo=UTC)
@@ -68,10 +74,10 @@ async def lobby_page(request: Asked, desk: TheDesk) -> Response[str]:
 
     visitor = desk.doorkeeper.visitor(request)
     store = desk.keeper.store
-    mine = [table_card(found, visitor) for found in await store.tables_of(visitor.id)]
+    mine = cards(await store.tables_of(visitor.id), visitor)
     known = {card.table for card in mine}
-    others = [table_card(found, visitor) for found in await store.open_tables()]
-    finished = [table_card(found, visitor) for found in await store.finished_tables(FINISHED)]
+    others = cards(await store.open_tables(), visitor)
+    finished = cards(await store.finished_tables(FINISHED), visitor)
     lobby = Lobby(
         name=visitor.name,
         games=[game_card(key) for key in keys()],
