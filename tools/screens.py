@@ -1,4 +1,4 @@
-"""Screenshots of the web table for the documents: python tools/screens.py [FOLDER]."""
+"""Screenshots of the web table for the documents: python -m tools.screens [FOLDER]."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from browser import found
+from tools.browser import found
 
 ROOT = Path(__file__).parent.parent
 SIZES = {"desktop": (1280, 900), "phone": (360, 780)}

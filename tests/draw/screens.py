@@ -13,10 +13,10 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from benben.draw import tags as h
 from markupsafe import Markup
 
 from benben.draw import package_text, sheet, sheet_of, standalone
+from benben.draw import tags as h
 from benben.games.ra_dice.board import board, touches
 from tests.draw.positions import ANSWERS, POSITIONS, View
 
