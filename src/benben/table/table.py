@@ -236,4 +236,3 @@ class Table:
         row.over, row.scores, row.winners, row.acts, row.moves = (
             state.over, state.scores, state.winners, state.acts, state.moves,
         )  # fmt: skip
-
