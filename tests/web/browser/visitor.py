@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-PATIENCE = 15_000  # milliseconds
+PATIENCE = 40_000  # milliseconds
 LOST = (
     "Failed to load resource",
     "ERR_CONNECTION",
