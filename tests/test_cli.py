@@ -261,7 +261,7 @@ def test_a_folder_without_write_permission_is_refused(tmp_path: Path, line: str)
 
 def test_rows_that_cannot_be_written_are_refused_before_anything_is_played(tmp_path: Path) -> None:
     try:
-        ran = run(tmp_path, "simulate", "pig", "--games", 200_000, "--workers", 1, "--out", "/proc/x.csv", timeout=3)
+        ran = run(tmp_path, "simulate", "pig", "--games", 200_000, "--workers", 1, "--out", "/proc/x.csv", timeout=15)
     except subprocess.TimeoutExpired:
         pytest.fail("it plays first and finds out afterwards")
     assert_refused(ran, "/proc/x.csv")
