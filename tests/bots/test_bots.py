@@ -396,7 +396,7 @@ def test_a_bot_that_ends_its_process_is_a_sentence(tmp_path: Path) -> None:
 def test_a_bot_that_chooses_badly_in_a_game_is_a_sentence_and_the_game_is_not_lost(tmp_path: Path, case: str) -> None:
     source, word = CHOICES[case]
     (tmp_path / "bad.py").write_text(f"class Bot:\n    def choose(self, side):\n        return {source}\n")
-    ran = run(tmp_path, "play", "pig", "--seats", "human,bad:Bot", "--save", "game.jsonl", input="roll\n" * 50)
+    ran = run(tmp_path, "play", "pig", "--seats", "human,bad:Bot", "--save", "game.jsonl", input="roll\nhold\n" * 5)
     assert "Traceback" not in ran.err
     assert ran.code == 2 and ran.err.count("\n") == 1 and "bad:Bot" in ran.err and word in ran.err
     assert run(tmp_path, "verify", "game.jsonl").code == 0
