@@ -12,7 +12,6 @@ import typer
 from benben.core.errors import BenbenError, FalseRecord, shown
 
 if TYPE_CHECKING:
-    from benben.core.game import Game
     from benben.core.match import Match
 
 app = typer.Typer(
@@ -23,7 +22,6 @@ app = typer.Typer(
 )
 
 STOPPED = 130  # the exit code after Ctrl-C
-BUILDERS = ("Merit", "Imhotep", "Nofret", "Senmut", "Hemiunu", "Khufu")
 
 GameKey = Annotated[str, typer.Argument(help="a game's key, as `benben games` lists them", metavar="GAME")]
 RecordFile = Annotated[Path, typer.Argument(help="a record of a game", metavar="FILE")]
@@ -136,7 +134,7 @@ def games(json: Json = False) -> None:
     """List the games, their seats and options."""
     from benben.core.registry import game, keys
 
-    listed = [_describe(game(key)) for key in keys()]
+    listed = [game(key).card() | {"rules": game(key).version} for key in keys()]
     if json:
         print_json({"games": listed})
         return
@@ -146,19 +144,6 @@ def games(json: Json = False) -> None:
         print(f"{'':<24} {row['summary']}")
         for option in row["options"]:
             print(f"{'':<24} --option {option['name']}={'|'.join(option['values'])}: {option['words']}")
-
-
-def _describe(game: Game) -> dict[str, Any]:
-    return {
-        "key": game.key,
-        "title": game.title,
-        "author": game.author,
-        "summary": game.summary,
-        "seats": list(game.seats),
-        "minutes": list(game.minutes),
-        "rules": game.version,
-        "options": [{"name": o.name, "values": list(o.values), "words": o.words} for o in game.options],
-    }
 
 
 @app.command()
@@ -244,15 +229,12 @@ def _new_match(
 
 def _people(names: str, who: list[str]) -> list[str]:
     """Names as given; else a builder's name for each seat."""
+    from benben.bots import builder
+
     given = [name.strip() for name in names.split(",")] if names else []
     if given and (len(given) != len(who) or not all(0 < len(name) <= 40 for name in given)):
         raise BenbenError(f"{len(who)} seats need {len(who)} names of 1 to 40 letters, comma by comma.")
-    return given or [_name(seat) for seat in range(len(who))]
-
-
-def _name(seat: int) -> str:
-    """A builder's name for a seat that gave none."""
-    return BUILDERS[seat] if seat < len(BUILDERS) else f"Builder {seat + 1}"
+    return given or [builder(seat) for seat in range(len(who))]
 
 
 def _now() -> str:

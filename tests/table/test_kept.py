@@ -14,8 +14,9 @@ from benben.core.errors import BenbenError
 from benben.core.registry import game
 from benben.store import open_store
 from benben.table import keeper as keepers
+from benben.table.credentials import new_id
 from benben.table.journal import Answer, Played, Start, Undo, decode, encode
-from benben.table.keeper import Keeper, NoSuchTable, new_id
+from benben.table.keeper import Keeper, NoSuchTable
 from benben.table.seeing import moment, moments
 from benben.table.sight import Sight
 from benben.table.table import OldRules, Stale, Table

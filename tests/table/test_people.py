@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from benben.core.errors import BenbenError
-from benben.table.keeper import CHAT_KEPT, MAX_CHAT, Keeper, hashed, is_token, new_id
+from benben.table.credentials import hashed, is_token, new_id
+from benben.table.keeper import CHAT_KEPT, MAX_CHAT, Keeper
 from benben.table.seeing import sight
 from benben.table.table import NotYours, Stale
 from benben.web.desk import Desk

@@ -13,7 +13,8 @@ from benben.core.registry import game
 from benben.core.rng import rng_of
 from benben.core.snapshot import load
 from benben.store import SeatRow, open_store
-from benben.table.keeper import Keeper, hashed, new_id
+from benben.table.credentials import hashed, new_id
+from benben.table.keeper import Keeper
 from benben.table.seeing import sight
 from benben.table.sight import Sight
 from benben.table.table import Table

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from benben.bots.asking import BadBot, ask
+from benben.bots.builders import builder
 from benben.bots.registry import bot, names
 from benben.bots.side import Bot, Side
 
-__all__ = ["BadBot", "Bot", "Side", "ask", "bot", "names"]
+__all__ = ["BadBot", "Bot", "Side", "ask", "bot", "builder", "names"]

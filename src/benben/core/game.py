@@ -164,6 +164,12 @@ class Game:
         waiting = state.open_seats()
         return (seat, state.step_of(seat)) if seat in waiting else (waiting[0], None)
 
+    def card(self) -> dict[str, Any]:
+        """What lists of games tell, as plain JSON."""
+        options = [{"name": o.name, "values": list(o.values), "words": o.words} for o in self.options]
+        told = {name: getattr(self, name) for name in ("key", "title", "author", "summary")}
+        return told | {"seats": list(self.seats), "minutes": list(self.minutes), "options": options}
+
     def table_of(self, seat: int) -> ActionTable:
         """The table that a seat's answers (or chance's outcomes) belong to."""
         return self.outcomes if seat == CHANCE else self.actions

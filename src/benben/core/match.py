@@ -311,6 +311,15 @@ class Match:
         return self.names[seat] if 0 <= seat < len(self.names) else "a spectator"
 
 
+def points_by_reason(game: Game, events: list[Event], players: int) -> list[tuple[str, list[int]]]:
+    """Where everybody's points came from: for each reason that brought any, the points of each seat."""
+    rows = [[0] * players for _ in game.events.reasons]
+    for event in events:
+        if event.name == "score":
+            rows[event.y][event.seat] += event.x
+    return [(reason, row) for reason, row in zip(game.events.reasons, rows, strict=True) if any(row)]
+
+
 def replay(game: Game, record: Record, to: int | None = None) -> Match:
     """Play a record again without checking it: the state after `to` answers, chance included."""
     match = Match(

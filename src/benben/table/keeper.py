@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
-import hmac
 import logging
-import secrets
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from datetime import UTC, datetime
@@ -16,18 +13,18 @@ from weakref import WeakValueDictionary
 from benben.bots import names as bot_names
 from benben.core.errors import BenbenError, printable
 from benben.core.match import Answer as Given
-from benben.core.record import Record, is_name
+from benben.core.record import Record
 from benben.core.registry import game
 from benben.core.rng import fresh
 from benben.store import Repeated, Store, Taken
 from benben.store.rows import ChatRow, MoveRow, SeatRow, TableRow
 from benben.table import journal
+from benben.table.credentials import check_key, check_name, hashed, is_token
 from benben.table.table import Change, NotYours, Stale, Table
 from benben.table.workers import BotFailed, Workers, task_for
 
 MAX_CHAT = 500  # letters
 CHAT_KEPT = 200  # lines shown
-MAX_KEY = 64
 GRACE = 2.0  # seconds until a bot that another process should have asked is asked here
 AGAIN = 1.0  # seconds until bots are woken again after something went wrong
 KEPT = 500  # tables that are kept at hand though nobody looks at them
@@ -41,15 +38,6 @@ class NoSuchTable(BenbenError):
 
 def now() -> str:
     return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
-
-
-def new_id() -> str:
-    """A table's id: 128 bits that nobody can guess, since who knows it may watch."""
-    return secrets.token_urlsafe(16)
-
-
-def hashed(token: str) -> bytes:
-    return hashlib.sha256(token.encode()).digest()
 
 
 class Keeper:
@@ -383,20 +371,3 @@ class Keeper:
             table.row = found[0]
             table.set_seats(found[1])
         table.chat = await self.store.chat(table.id, last=CHAT_KEPT)
-
-
-def is_token(token: str, expected: bytes) -> bool:
-    return expected != b"" and hmac.compare_digest(hashed(token), expected)
-
-
-def check_name(name: str) -> str:
-    """A player's name, if it is fit for one."""
-    name = " ".join(name.split())
-    if not is_name(name):
-        raise BenbenError("A name has 1 to 40 printable letters.")
-    return name
-
-
-def check_key(key: str) -> None:
-    if len(key) > MAX_KEY or not key.isprintable():
-        raise BenbenError(f"A key is a text of at most {MAX_KEY} letters, a new one for each answer.")

@@ -6,7 +6,7 @@ from typing import Any
 
 from benben.core.events import Event
 from benben.core.game import Game, View
-from benben.core.match import Match, replay
+from benben.core.match import Match, points_by_reason, replay
 from benben.core.rng import rng_of
 from benben.core.steps import OPEN, SPECTATOR, Log, State
 from benben.store.rows import SeatRow
@@ -81,7 +81,7 @@ def scene(table: Table, match: Match, seat: int) -> dict[str, Any]:
         "question": match.question(seat) if match.actor != -1 else "Chance is next.",
         "log": log(table, match, view, seat),
         "winners": match.winners,
-        "points": points(table.game, seen, view["players"]),
+        "points": [PointsRow(*row) for row in points_by_reason(table.game, seen, view["players"])],
         "curve": curve(seen, view["players"]),
         "marks": [
             Mark(event.n, table.game.milestones[event.name].format(x=event.x, y=event.y))
@@ -181,15 +181,6 @@ def person(table: Table, view: View, row: SeatRow, held: tuple[int, ...]) -> Per
 
 
 # What happened
-
-
-def points(game: Game, events: list[Event], players: int) -> list[PointsRow]:
-    """Where everybody's points came from."""
-    rows = [[0] * players for _ in game.events.reasons]
-    for event in events:
-        if event.name == "score":
-            rows[event.y][event.seat] += event.x
-    return [PointsRow(reason, row) for reason, row in zip(game.events.reasons, rows, strict=True) if any(row)]
 
 
 def curve(events: list[Event], players: int) -> list[CurvePoint]:

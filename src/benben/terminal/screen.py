@@ -11,7 +11,7 @@ from rich.markup import escape
 from benben.core.display import width
 from benben.core.errors import printable
 from benben.core.game import View
-from benben.core.match import Match
+from benben.core.match import Match, points_by_reason
 
 WIDTH = 80
 COMPACT = 9  # with more answers than this, notations in columns instead of words
@@ -102,12 +102,8 @@ class Screen:
 
 def score_parts(match: Match, seat: int) -> str:
     """A seat's points by reason."""
-    reasons = match.game.events.reasons
-    sums = [0] * len(reasons)
-    for event in match.events:
-        if event.name == "score" and event.seat == seat:
-            sums[event.y] += event.x
-    return ", ".join(f"{reason} {points:+}" for reason, points in zip(reasons, sums, strict=True) if points) or "0"
+    rows = points_by_reason(match.game, match.events, len(match.names))
+    return ", ".join(f"{reason} {points[seat]:+}" for reason, points in rows if points[seat]) or "0"
 
 
 def _split(cells: list[str], across: int) -> list[list[str]]:

@@ -10,14 +10,17 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Meta, Struct, field
 
+from benben.bots import builder
 from benben.bots import names as bot_names
 from benben.core.errors import BenbenError
 from benben.core.registry import game, keys
-from benben.table.keeper import MAX_CHAT, MAX_KEY, check_name
+from benben.table.credentials import MAX_KEY, check_name
+from benben.table.keeper import MAX_CHAT
+from benben.table.seeing import sight
 from benben.table.sight import Choice, GameCard, Sight
 from benben.table.table import NotYours, Stale
 from benben.table.why import refusal_of, why_not
-from benben.web.desk import BUILDERS, Desk, TheDesk, seat_number
+from benben.web.desk import Desk, TheDesk, seat_number
 from benben.web.lobby import game_card
 from benben.web.replays import record_text
 from benben.web.replies import Trouble
@@ -166,7 +169,7 @@ def _row(desk: Desk, wish: SeatWish, n: int) -> Any:
     bot = wish.bot or bot_names()[-1]
     if bot not in bot_names():
         raise BenbenError(f"There is no bot of that name; the bots are {', '.join(bot_names())}.")
-    return desk.seat("bot", check_name(wish.name or BUILDERS[n % len(BUILDERS)]), bot)
+    return desk.seat("bot", check_name(wish.name or builder(n)), bot)
 
 
 @act("/tables/{id:str}/seats/{seat:int}/join", summary="Take an open seat")
@@ -178,13 +181,13 @@ async def join(desk: TheDesk, id: Id, seat: SeatNo, data: JSONBody[Join]) -> Joi
 @ask("/tables/{id:str}", summary="What your seat sees of a table")
 async def get_table(request: Asked, desk: TheDesk, id: Id) -> Sight:
     table, held, _ = await desk.come(request, id)
-    return desk.sight(table, held)
+    return sight(table, held)
 
 
 @ask("/tables/{id:str}/answers", summary="Your legal answers, with words and the elements of the board they touch")
 async def get_answers(request: Asked, desk: TheDesk, id: Id) -> list[Choice]:
     table, held, _ = await desk.come(request, id)
-    return desk.sight(table, held).choices
+    return sight(table, held).choices
 
 
 @act("/tables/{id:str}/answers", summary="Answer")
@@ -234,7 +237,7 @@ async def hint(request: Asked, desk: TheDesk, id: Id) -> Choice:
     if not held:
         raise NotYours("A hint is for who sits at the table.")
     a = await desk.keeper.hint(table, table.seat_for(held))
-    found = [choice for choice in desk.sight(table, held).choices if choice.a == a]
+    found = [choice for choice in sight(table, held).choices if choice.a == a]
     if not found:
         raise Stale("The question has changed meanwhile; ask again.")
     return found[0]

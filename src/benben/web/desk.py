@@ -5,22 +5,19 @@ from __future__ import annotations
 import hashlib
 import hmac
 from base64 import urlsafe_b64encode
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import msgspec
 from litestar.di import NamedDependency
 
 from benben.core.errors import BenbenError
-from benben.core.steps import SPECTATOR
 from benben.store.rows import SeatRow
-from benben.table.keeper import Keeper, hashed, new_id
+from benben.table.credentials import hashed, new_id
+from benben.table.keeper import Keeper
 from benben.table.seeing import sight
-from benben.table.sight import Sight
 from benben.table.table import NotYours, Table
 from benben.web.live import Held, Hub
 from benben.web.visitors import Asked, Doorkeeper, Visitor, token_of
-
-BUILDERS = ("Imhotep", "Nofret", "Senmut", "Hemiunu", "Merit", "Khufu")
 
 
 class Desk:
@@ -98,9 +95,6 @@ class Desk:
 
     # What they see
 
-    def sight(self, table: Table, held: Held) -> Sight:
-        return sight(table, held)
-
     def links(self, table: Table, held: Held) -> dict[str, str]:
         """The links that somebody at a table may send: invitations and the way for those who watch."""
         links = {"watch": f"/table/{table.id}"}
@@ -118,7 +112,7 @@ class Desk:
     def page_frame(self, table: Table, held: Held) -> bytes:
         from benben.web.pages.table import table_frame
 
-        return str(table_frame(self.sight(table, held), self.links(table, held))).encode()
+        return str(table_frame(sight(table, held), self.links(table, held))).encode()
 
 
 TheDesk: TypeAlias = NamedDependency[Desk]  # what a route asks for
@@ -128,15 +122,8 @@ def json_frame(table: Table, held: Held) -> bytes:
     return msgspec.json.encode(sight(table, held))
 
 
-def is_number(text: Any) -> bool:
-    return isinstance(text, str) and text.isdecimal() and len(text) < 10
-
-
 def seat_number(table: Table, seat: int) -> int:
     """A seat of the table, if there is one of this number."""
     if not 0 <= seat < len(table.seats):
         raise BenbenError(f"There is no seat {seat}; they go from 0 to {len(table.seats) - 1}.")
     return seat
-
-
-__all__ = ["SPECTATOR", "Desk"]

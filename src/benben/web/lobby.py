@@ -5,19 +5,21 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import Any
 
+import msgspec
 from litestar import Response, Router, get, post
 from litestar.params import FromPath
 from litestar.response import Redirect
 
+from benben.bots import builder
 from benben.bots import names as bot_names
 from benben.core.errors import BenbenError
 from benben.core.registry import game, keys
 from benben.core.steps import SPECTATOR
 from benben.store.rows import SeatRow, TableRow
-from benben.table.keeper import check_name, new_id
+from benben.table.credentials import check_name, is_token
 from benben.table.sight import GameCard, Lobby, TableCard
 from benben.table.table import NotYours, Table
-from benben.web.desk import BUILDERS, Desk, TheDesk, seat_number
+from benben.web.desk import Desk, TheDesk, seat_number
 from benben.web.replies import fields, html, seen, text
 from benben.web.visitors import Asked, Visitor, seat_cookie, visitor_cookie
 
@@ -26,9 +28,7 @@ RIVALS = 2  # bots in a quick game, where the game takes so many players
 
 
 def game_card(key: str) -> GameCard:
-    tables = game(key)
-    options = [{"name": o.name, "values": list(o.values), "words": o.words} for o in tables.options]
-    return GameCard(tables.key, tables.title, tables.author, tables.summary, tables.seats, tables.minutes, options)
+    return msgspec.convert(game(key).card(), GameCard)
 
 
 def table_card(found: tuple[TableRow, list[SeatRow]], visitor: Visitor) -> TableCard:
@@ -86,7 +86,7 @@ async def lobby_page(request: Asked, desk: TheDesk) -> Response[str]:
         open=[card for card in others if card.table not in known],
         finished=([card for card in mine if card.over] + [c for c in finished if c.table not in known])[:FINISHED],
     )
-    return html(str(page(lobby, "")), seen(desk, visitor, request))
+    return html(str(page(lobby)), seen(desk, visitor, request))
 
 
 @post("/name", include_in_schema=False)
@@ -108,7 +108,7 @@ async def play_now(request: Asked, desk: TheDesk) -> Response[Any]:
     low, high = tables.seats
     rivals = max(low - 1, min(RIVALS, high - 1))
     seats = [desk.seat("human", visitor.called, holder=visitor.id)]
-    seats += [desk.seat("bot", BUILDERS[n % len(BUILDERS)], bot_names()[-1]) for n in range(rivals)]
+    seats += [desk.seat("bot", builder(n), bot_names()[-1]) for n in range(1, rivals + 1)]
     return await opened(desk, request, visitor, tables.key, seats, {}, open=False, undo="own")
 
 
@@ -138,7 +138,7 @@ def seat_row(desk: Desk, kind: str, n: int, people: list[str], visitor: Visitor)
     bot = kind.removeprefix("bot:")
     if not kind.startswith("bot:") or bot not in bot_names():
         raise BenbenError(f"A seat is for you, a friend, or one of the bots {', '.join(bot_names())}.")
-    return desk.seat("bot", BUILDERS[n % len(BUILDERS)], bot)
+    return desk.seat("bot", builder(n), bot)
 
 
 async def opened(
@@ -185,12 +185,8 @@ async def take_seat(
 
 
 def check_invitation(table: Table, row: SeatRow, token: str, desk: Desk) -> None:
-    from benben.table.keeper import is_token
-
     if row.kind != "open" or not (table.row.open or is_token(token, row.invite)):
         raise NotYours("This seat is taken, or the link is not right; ask for a new one. You can still watch.")
 
 
 lobby_router = Router("/", route_handlers=[lobby_page, set_name, play_now, new_table, seat_link, take_seat])
-
-__all__ = ["lobby_router", "new_id"]

@@ -12,7 +12,7 @@ from litestar.response import Redirect
 from benben.core.errors import BenbenError
 from benben.core.record import parse_lines, verify
 from benben.core.registry import game
-from benben.table.keeper import new_id
+from benben.table.credentials import new_id
 from benben.table.seeing import moment, moments
 from benben.table.table import NotYours, Table
 from benben.web.desk import TheDesk
@@ -41,7 +41,7 @@ async def replay_page(
     seen = moment(table, max(0, min(n, total)), held)
     if part == "frame" or request.headers.get("hx-request"):
         return html(str(replay_frame(seen)))
-    return html(str(page(seen, total, f"/table/{id}/record", "")))
+    return html(str(page(seen, total, f"/table/{id}/record")))
 
 
 @get("/replay/{id:str}/offline.html", include_in_schema=False)

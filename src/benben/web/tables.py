@@ -10,6 +10,7 @@ from litestar.response import Redirect
 from litestar.types import Receive, Scope, Send
 
 from benben.core.errors import BenbenError
+from benben.table.seeing import sight
 from benben.table.table import NotYours, Table
 from benben.table.why import why_not
 from benben.web.desk import Desk, TheDesk, seat_number
@@ -23,7 +24,7 @@ async def table_page(request: Asked, desk: TheDesk, id: FromPath[str]) -> Respon
     from benben.web.pages.table import table_page as page
 
     table, held, visitor = await desk.come(request, id)
-    shown = page(desk.sight(table, held), "", desk.links(table, held))
+    shown = page(sight(table, held), desk.links(table, held))
     return html(str(shown), seen(desk, visitor, request))
 
 

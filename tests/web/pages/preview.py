@@ -41,11 +41,11 @@ def waiting() -> Any:
         for p in people_of(match, 0)
     ]
     sight = sight_of(match, 0, started=False, people=people, choices=[], log=[], touched=[])
-    return table_page(sight, "token", LINKS)
+    return table_page(sight, LINKS)
 
 
 def table(match: Any, seat: int, **changes: Any) -> Any:
-    return table_page(sight_of(match, seat, chat=SAID, **changes), "token", LINKS)
+    return table_page(sight_of(match, seat, chat=SAID, **changes), LINKS)
 
 
 def use_dice() -> Any:
@@ -88,13 +88,13 @@ def two_at_the_end() -> Any:
 
 def replayed() -> Any:
     match = played()
-    return replay_page(moment(match, 212), len(match.record.lines), "/record/k7Qm2x.jsonl", "token")
+    return replay_page(moment(match, 212), len(match.record.lines), "/record/k7Qm2x.jsonl")
 
 
 PAGES: dict[str, Page] = {
-    "lobby-1": lambda: lobby_page(lobby(1), "token"),
-    "lobby-5": lambda: lobby_page(lobby(5), "token"),
-    "lobby-new": lambda: lobby_page(lobby(1, 0, ""), "token"),
+    "lobby-1": lambda: lobby_page(lobby(1)),
+    "lobby-5": lambda: lobby_page(lobby(5)),
+    "lobby-new": lambda: lobby_page(lobby(1, 0, "")),
     "table-reroll": lambda: table(until("MayReroll", seat=0), 0),
     "table-use": use_dice,
     "table-other": other_turn,

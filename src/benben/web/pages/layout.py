@@ -47,23 +47,20 @@ def _digest(name: str) -> str:
     return sha256(found.read_bytes()).hexdigest()[:12] if found else ""
 
 
-def page(
-    title: str, body: Node, *, scripts: Sequence[str] = (), csrf: str = "", theme: str = "auto", name: str = ""
-) -> Element:
+def page(title: str, body: Node, *, scripts: Sequence[str] = (), theme: str = "auto", name: str = "") -> Element:
     """A whole page; `scripts` come after page.js, `theme` fixes light or dark before anybody chose."""
     return h.html(lang="en", data_theme=None if theme == "auto" else theme)[
-        _head(title, scripts, csrf),
+        _head(title, scripts),
         h.body(class_=name or None)[h.a(".skip", href="#content")["Skip to the content"], sheet(), body],
     ]
 
 
-def _head(title: str, scripts: Sequence[str], csrf: str) -> Element:
+def _head(title: str, scripts: Sequence[str]) -> Element:
     return h.head[
         h.meta(charset="utf-8"),
         h.meta(name="viewport", content="width=device-width, initial-scale=1"),
         h.meta(name="color-scheme", content="light dark"),
         h.meta(name="htmx-config", content=HTMX),
-        h.meta(name="csrf", content=csrf) if csrf else None,
         h.title[title],
         h.link(rel="icon", type="image/svg+xml", href=static_url("icon.svg")),
         h.script(src=static_url("theme.js")),  # before anything is painted

@@ -10,34 +10,33 @@ from benben.draw.tags import Element, Node
 from benben.table.sight import GameCard, Lobby, TableCard
 from benben.web.pages.covers import cover, symbol
 from benben.web.pages.layout import lintel, page, theme_tool
-from benben.web.pages.pieces import icon, link_button, seat_icon, token
+from benben.web.pages.pieces import icon, link_button, seat_icon
 from benben.web.pages.setting import set_table
 
 FEW = 2  # up to so many games have a wide card
 MAX_NAME = 40
 
 
-def lobby_page(lobby: Lobby, csrf: str) -> Element:
+def lobby_page(lobby: Lobby) -> Element:
     """The first page."""
     body = h.main("#content.lobby", tabindex="-1")[
-        _hero(lobby, csrf),
-        _games(lobby.games, csrf),
+        _hero(lobby),
+        _games(lobby.games),
         h.div(".cols")[
             h.div(".stack")[
                 _continue(lobby.yours) if lobby.yours else _welcome(),
                 _open(lobby.open),
                 _finished(lobby.finished),
             ],
-            h.div(".stack")[_new_tables(lobby, csrf), _upload(csrf)],
+            h.div(".stack")[_new_tables(lobby), _upload()],
         ],
     ]
     notice = h.div("#notice.notice", role="status", aria_live="polite")
-    return page("benben, tables", [lintel("Tables", theme_tool()), body, notice], csrf=csrf, name="at-lobby")
+    return page("benben, tables", [lintel("Tables", theme_tool()), body, notice], name="at-lobby")
 
 
-def _hero(lobby: Lobby, csrf: str) -> Element:
+def _hero(lobby: Lobby) -> Element:
     name = h.form("#name-form.name-form", method="post", action="/name")[
-        token(csrf),
         h.label(for_="name")["Your name"],
         h.input(
             "#name", type="text", name="name", value=lobby.name, maxlength=str(MAX_NAME), required=True,
@@ -55,13 +54,13 @@ def _hero(lobby: Lobby, csrf: str) -> Element:
 # Games
 
 
-def _games(games: Sequence[GameCard], csrf: str) -> Element:
+def _games(games: Sequence[GameCard]) -> Element:
     return h.section("#games", aria_label="Games")[
-        h.ol(class_="boxes few" if len(games) <= FEW else "boxes")[[_game(game, csrf) for game in games]]
+        h.ol(class_="boxes few" if len(games) <= FEW else "boxes")[[_game(game) for game in games]]
     ]
 
 
-def _game(game: GameCard, csrf: str) -> Element:
+def _game(game: GameCard) -> Element:
     return h.li(".box", id=f"game-{game.key}")[
         cover(game.key),
         h.div(".lab")[
@@ -73,7 +72,6 @@ def _game(game: GameCard, csrf: str) -> Element:
             h.p(".gist")[game.summary, h.small(".by")[f" By {game.author}."] if game.author else None],
             h.div(".go")[
                 h.form(method="post", action="/play-now")[
-                    token(csrf),
                     h.input(type="hidden", name="game", value=game.key),
                     h.button(".answer.chief", aria_label=f"Play {game.title} now, against bots")["Play now"],
                 ],
@@ -188,17 +186,16 @@ def _welcome() -> Element:
 # New things
 
 
-def _new_tables(lobby: Lobby, csrf: str) -> Element:
+def _new_tables(lobby: Lobby) -> Element:
     return h.section("#new.stack", aria_label="New table")[
-        [set_table(game, lobby.bots, csrf, is_open=i == 0) for i, game in enumerate(lobby.games)]
+        [set_table(game, lobby.bots, is_open=i == 0) for i, game in enumerate(lobby.games)]
     ]
 
 
-def _upload(csrf: str) -> Element:
+def _upload() -> Element:
     return h.section("#upload.panel", aria_label="Replay a record")[
         h.h2["Replay a record"],
         h.form(".go", method="post", action="/records", enctype="multipart/form-data")[
-            token(csrf),
             h.input(type="file", name="record", required=True, accept=".jsonl,.json", aria_label="A record's file"),
             h.button(".answer")[icon("ui-play"), "Replay"],
         ],

@@ -45,11 +45,6 @@ def link_button(url: str, words: str, symbol: str = "", classes: str = "") -> El
     return h.a(class_=f"answer {classes}".strip(), href=url)[icon(symbol) if symbol else None, words]
 
 
-def token(csrf: str) -> Element:
-    """The hidden field that proves that a form is ours."""
-    return h.input(type="hidden", name="_csrf", value=csrf)
-
-
 def said(words: str) -> Element:
     """Words for those who listen."""
     return h.span(".said")[words]

@@ -17,7 +17,7 @@ SENTENCES = 2  # of the caption; the log has all
 SPEEDS = (("2400", "slow"), ("1200", "steady"), ("500", "fast"))
 
 
-def replay_page(sight: Sight, total: int, record_url: str, csrf: str) -> Element:
+def replay_page(sight: Sight, total: int, record_url: str) -> Element:
     """One moment of a game, and the bar to reach all others."""
     at = min(sight.lines, total)
     tools = [
@@ -28,11 +28,11 @@ def replay_page(sight: Sight, total: int, record_url: str, csrf: str) -> Element
     body = [
         lintel(sight.title, tools, "Replay"),
         h.div(".table.replay-layout", id="replay", data_table=sight.table, data_total=str(total))[
-            _bar(sight, at, total), replay_frame(sight), _files(sight, record_url, csrf)
+            _bar(sight, at, total), replay_frame(sight), _files(sight, record_url)
         ],
         h.div("#notice.notice", role="status", aria_live="polite"),
     ]
-    return page(f"{sight.title}, replay, benben", body, scripts=SCRIPTS, csrf=csrf, name="at-replay")
+    return page(f"{sight.title}, replay, benben", body, scripts=SCRIPTS, name="at-replay")
 
 
 def replay_frame(sight: Sight) -> Element:
@@ -76,7 +76,7 @@ def _bar(sight: Sight, at: int, total: int) -> Element:
     ]
 
 
-def _files(sight: Sight, record_url: str, csrf: str) -> Node:
+def _files(sight: Sight, record_url: str) -> Node:
     """What can be taken home."""
     return h.section("#files.panel.files", aria_label="To keep")[
         h.div(".go")[

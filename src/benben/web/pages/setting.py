@@ -9,20 +9,19 @@ from benben.draw import tags as h
 from benben.draw.seats import seat_class
 from benben.draw.tags import Element, Node
 from benben.table.sight import GameCard
-from benben.web.pages.pieces import icon, seat_icon, token
+from benben.web.pages.pieces import icon, seat_icon
 
 MOST_SEATS = 8  # a form for more would not be read
 UNDO = (("own", "own answers"), ("none", "nothing"))
 OPEN = (("no", "by invitation"), ("yes", "by anybody"))
 
 
-def set_table(game: GameCard, bots: Sequence[str], csrf: str, is_open: bool) -> Element:
+def set_table(game: GameCard, bots: Sequence[str], is_open: bool) -> Element:
     """The form for a new table of one game; it folds away."""
     low, high = game.seats
     return h.details(".panel.set", id=f"set-{game.key}", open=is_open, name="set")[
         h.summary[f"Set a table of {game.title}", h.small[f"{low}–{high} seats"], icon("ui-down")],
         h.form(method="post", action="/tables")[
-            token(csrf),
             h.input(type="hidden", name="game", value=game.key),
             h.fieldset(".seats")[
                 h.legend(".said")["Who sits where"],

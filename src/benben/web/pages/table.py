@@ -18,24 +18,24 @@ from benben.web.pages.end import end_panel
 from benben.web.pages.keys import keys_list
 from benben.web.pages.layout import lintel, look, page, theme_tool
 from benben.web.pages.people import listed, people_panel, strip
-from benben.web.pages.pieces import copy_row, icon, link_button, seat_icon, token, tool, tool_link
+from benben.web.pages.pieces import copy_row, icon, link_button, seat_icon, tool, tool_link
 from benben.web.pages.talk import chat_panel, log_panel
 
 SCRIPTS = ("htmx.min.js", "table.js")
 
 
-def table_page(sight: Sight, csrf: str, links: Mapping[str, str]) -> Element:
+def table_page(sight: Sight, links: Mapping[str, str]) -> Element:
     """The whole page of a table."""
     title = f"{sight.title}, benben"
     body: list[Node] = [
         lintel(sight.title, _tools(sight, links)),
-        _forms(sight, csrf),
+        _forms(sight),
         table_frame(sight, links),
         _messages(),
         _drawer(sight),
         _more_menu(sight, links),
     ]
-    return page(title, body, scripts=SCRIPTS, csrf=csrf, name="at-table")
+    return page(title, body, scripts=SCRIPTS, name="at-table")
 
 
 def table_frame(sight: Sight, links: Mapping[str, str]) -> Element:
@@ -276,15 +276,15 @@ def _bot_for_me(sight: Sight) -> Node:
 # What stands beside the frame and stays
 
 
-def _forms(sight: Sight, csrf: str) -> list[Node]:
+def _forms(sight: Sight) -> list[Node]:
     """The forms that buttons in the frame belong to: so a frame holds no secret, and is the same for all of a role."""
     base = f"/table/{sight.table}"
-    key = sha256(f"{csrf}:{sight.table}:{sight.n}".encode()).hexdigest()[:32]
+    key = sha256(f"{sight.table}:{sight.n}".encode()).hexdigest()[:32]
     return [
         h.form("#act", method="post", action=f"{base}/answer", hidden=True)[
-            token(csrf), h.input(type="hidden", name="key", value=key)
+            h.input(type="hidden", name="key", value=key)
         ],
-        h.form("#say", method="post", action=f"{base}/chat", hidden=True)[token(csrf)],
+        h.form("#say", method="post", action=f"{base}/chat", hidden=True),
     ]
 
 
