@@ -21,9 +21,11 @@ ROOT = Path(__file__).parent
 CORE = ("actions", "bits", "components", "deck", "events", "hints", "refusals", "rng", "steps")
 OUTER = {
     "__init__",
+    "answers",
     "board",
     "emblems",
     "encode",
+    "help",
     "scene",
     "text",
     "text_board",
@@ -37,7 +39,7 @@ def hot_modules() -> list[str]:
     found = [src / "core" / f"{name}.py" for name in CORE]
     for folder in sorted(path.parent for part in ("games", "examples") for path in (src / part).glob("*/RULES.md")):
         found += sorted(path for path in folder.glob("*.py") if path.stem not in OUTER)
-        found += sorted(path for path in folder.glob("*/*.py") if path.stem != "__init__")
+        found += sorted(path for path in folder.glob("*/*.py") if not {path.stem, path.parent.name} & OUTER)
     return [str(path) for path in found]
 
 

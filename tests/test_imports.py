@@ -25,20 +25,23 @@ ALLOWED = {
     "web": {"core", "bots", "draw", "store", "table"},
 }
 # Inside a game: what may come before what.
-ORDER = ["components", "refusals", "state", "actions", "scoring", "rules", "setup"]
+ORDER = ["goods", "payments", "components", "refusals", "state", "actions", "demands", "scoring", "rules", "setup"]
 GAME = {name: set(ORDER[: i + 1]) for i, name in enumerate(ORDER)} | {
-    "actions": {"components"},
-    "state": {"components"},
-    "text": {"components", "actions"},
-    "text_board": {"components", "text"},
+    "actions": {"payments", "components"},
+    "state": {"goods", "components"},
+    "text": {"goods", "components", "actions"},
+    "answers": {"goods", "components", "text"},
+    "help": set(),
+    "text_board": {"goods", "components", "text"},
     "scene": {"components"},
-    "board": {"components", "scene"},
+    "board": {"components", "scene", "state", "scoring"},
     "emblems": {"components"},
-    "encode": {"components"},
-    "view": {"components", "state", "actions", "scoring", "rules"},
-    "worth": {"components", "state", "scoring"},
+    "encode": {"goods", "components"},
+    "view": {"goods", "components", "state", "actions", "scoring", "rules"},
+    "worth": {"goods", "components", "state", "demands", "scoring"},
+    "plans": {*ORDER[:-1], "worth"},
     "rerolls": {"components", "worth"},
-    "hints": {"components", "state", "actions", "worth", "rerolls"},
+    "hints": {"components", "state", "actions", "worth", "rerolls", "plans"},
 }
 
 

@@ -3,15 +3,19 @@
     python tools/golden.py ra-dice      # writes tests/records/ra-dice/*.jsonl anew
 
 Dice and draws are loaded at random, so that rare things happen; what counts is that the games are legal and varied.
+Some games are played well and fairly, for scores that chance does not reach.
 """
 
 from __future__ import annotations
 
 import itertools
+import math
 import random
+import re
 import sys
 from pathlib import Path
 
+from benben.bots import Side, bot, names
 from benben.core.game import Game
 from benben.core.match import Match
 from benben.core.registry import game
@@ -20,6 +24,9 @@ from benben.core.steps import CHANCE
 
 ROOT = Path(__file__).parent.parent / "tests" / "records"
 CANDIDATES = 250  # games for each number of players and option
+WELL = 40  # games of good players for each option
+CARELESS = 0.1  # share of answers that are given at random
+FEW = 16  # combinations of options that are all tried
 
 
 def coverage(match: Match) -> set[str]:
@@ -31,9 +38,19 @@ def coverage(match: Match) -> set[str]:
         found.add(kind.name)
         if kind.count <= 16:
             found.add(table.say(line.a))
-    found |= {f"event {event.name}" for event in match.events}
+    names = {event.name for event in match.events}
+    found |= {f"event {kind.name}" if kind.name in names else f"no {kind.name}" for kind in match.game.events.kinds}
+    found.add(result(match))
     found |= {f"score {match.game.events.reasons[e.y]} {(e.x > 0) - (e.x < 0)}" for e in match.events if e.kind == 0}
     return found | {"shared win" if len(match.winners) > 1 else "single win"}
+
+
+def result(match: Match) -> str:
+    """How it ended, without names and numbers."""
+    sentence = match.question()
+    for name in sorted(match.names, key=len, reverse=True):
+        sentence = sentence.replace(name, "N")
+    return re.sub(r"N(, N)* and N", "N and N", re.sub(r"-?\d+ points?", "points", sentence))
 
 
 def loaded_outcome(match: Match, chance: random.Random, weights: dict[object, float]) -> int:
@@ -65,15 +82,30 @@ def play(tables: Game, players: int, options: dict[str, str], seed: int) -> Matc
     return match
 
 
+def play_well(tables: Game, options: dict[str, str], seed: int) -> Match:
+    """A game of the best bot, with fair chance and the fewest players; every other time it is careless."""
+    chance = random.Random(seed)
+    match: Match = tables.match(tables.seats[0], seed, options=options)
+    while not match.over:
+        name = names()[0] if seed % 2 and chance.random() < CARELESS else names()[-1]
+        match.play(bot(name).choose(Side(match, match.actor, rng_of(seed, len(match.record.lines)))))
+    return match
+
+
 def settings(tables: Game) -> list[dict[str, str]]:
+    """Every combination of option values; of a great many only enough for each value to come up."""
     values = [[(option.name, value) for value in option.values] for option in tables.options]
-    return [dict(choice) for choice in itertools.product(*values)]
+    if math.prod(len(of_one) for of_one in values) <= FEW:
+        return [dict(choice) for choice in itertools.product(*values)]
+    most = max(len(of_one) for of_one in values)
+    return [dict(of_one[n % len(of_one)] for of_one in values) for n in range(most)]
 
 
 def main(key: str) -> None:
     tables = game(key)
     counts = [n for n in range(tables.seats[0], tables.seats[1] + 1) if n <= 5]
     matches = [play(tables, n, o, seed) for n in counts for o in settings(tables) for seed in range(CANDIDATES)]
+    matches += [play_well(tables, o, seed) for o in settings(tables) for seed in range(WELL)]
     matches.sort(key=lambda match: len(match.record.lines))
     missing = set().union(*(coverage(match) for match in matches))
     folder = ROOT / key

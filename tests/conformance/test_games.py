@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import itertools
+import math
+from typing import Any
 
 import pytest
 
@@ -13,12 +15,17 @@ from tests.toys import vault
 
 GAMES = [*[game(key) for key in keys(examples=True)], vault.GAME]
 MANY = 20  # seats from which on a game is only sampled
+FEW = 16  # combinations of options, all of which are tried at every number of seats
 
 
-def settings(tables: Game) -> list[Options]:
-    """Every combination of option values."""
+def settings(tables: Game, players: int) -> list[Options]:
+    """Every combination of option values; of a great many the defaults, and each value once with the fewest seats."""
     values = [[(option.name, value) for value in option.values] for option in tables.options]
-    return [dict(choice) for choice in itertools.product(*values)]
+    if math.prod(len(of_one) for of_one in values) <= FEW:
+        return [dict(choice) for choice in itertools.product(*values)]
+    default = tables.check_options({})
+    others = [default | {name: value} for of_one in values for name, value in of_one[1:]]
+    return [default, *others] if players == tables.seats[0] else [default]
 
 
 def seat_counts(tables: Game) -> list[int]:
@@ -27,11 +34,16 @@ def seat_counts(tables: Game) -> list[int]:
     return list(range(low, high + 1)) if high <= 10 else [n for n in (1, 2, 5, 20, 99) if low <= n <= high]
 
 
+def case(tables: Game, players: int, options: Options) -> Any:
+    name = f"{tables.key}-{players}" + "".join(f"-{v}" for v in options.values())
+    return pytest.param(tables, players, options, id=name, marks=[pytest.mark.crowd] if players >= MANY else [])
+
+
 CASES = [
-    pytest.param(tables, players, options, id=f"{tables.key}-{players}" + "".join(f"-{v}" for v in options.values()))
+    case(tables, players, options)
     for tables in GAMES
     for players in seat_counts(tables)
-    for options in settings(tables)
+    for options in settings(tables, players)
 ]
 cases = pytest.mark.parametrize(("tables", "players", "options"), CASES)
 

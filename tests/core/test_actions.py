@@ -388,3 +388,12 @@ def test_outcomes_add_their_weights() -> None:
     out.add(4)
     out.add(7, 5)
     assert (out.ids, out.weights, out.total()) == ([4, 7], [1, 5], 6)
+
+
+def test_names_with_capitals_are_written_in_any_letters() -> None:
+    made = ActionTable()
+    made.kind("demand", Choice("card", ("A1", "b2")))
+    assert [made.parse(text) for text in ("demand A1", "demand a1", "demand B2")] == [0, 0, 1]
+    assert made.say(0) == "demand A1"
+    with pytest.raises(BadAnswer, match="card is one of A1, b2"):
+        made.parse("demand c3")

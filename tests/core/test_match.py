@@ -926,3 +926,27 @@ def test_replay_to_the_end() -> None:
 def test_an_illegal_answer_travels_between_processes() -> None:
     error = pickle.loads(pickle.dumps(IllegalAnswer("Not yet.", "VLT-1")))
     assert (str(error), error.rule) == ("Not yet. (VLT-1)", "VLT-1")
+
+
+def test_who_has_finished_a_sealed_round_is_told_so_with_the_games_rule(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(vault.REFUSALS, "finished", int(vault.NOT_HELD))
+    match = vault_dealt()
+    match.play("pick 3", seat=1)
+    match.play("stake 1", seat=1)
+    refusals = [match.why_not("pick 1", seat) for seat in (1, SPECTATOR)]
+    assert [refusal.rule for refusal in refusals if refusal] == ["VAULT-1.2", ""]
+
+
+def test_a_taken_back_sealed_answer_is_gone_from_what_the_seat_starts_from() -> None:
+    match = vault_dealt()
+    match.play("pick 3", seat=1)
+    match.undo(1)
+    match.play("pick 2", seat=1)
+    seen: Any = match.state_for(1)
+    assert seen.picked == [-1, 2, -1]
+
+
+def test_a_seat_may_see_other_scores_than_everybody() -> None:
+    tables = replace(vault.GAME, scores_seen=lambda s, seat: [seat] * s.seats)
+    match = Match(tables, 2, seed=1)
+    assert (match.view(1)["scores"], match.scores) == ([1, 1], [0, 0])

@@ -86,6 +86,7 @@ def test_even_a_moment_measures_something() -> None:
 def test_a_few_numbers_of_players_are_measured() -> None:
     assert seat_counts(game("ra-dice")) == [2, 3, 4]
     assert seat_counts(game("pig")) == [2]
+    assert seat_counts(game("egyptia")) == [1, 10, 99]
 
 
 @pytest.mark.parametrize("key", ["pig", "ra-dice"])

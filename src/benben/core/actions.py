@@ -95,6 +95,13 @@ class Choice(Arg):
             return self.names.index(value)
         raise self.refuse(value)
 
+    def parse(self, word: str) -> int:
+        """Notation knows no capital letters, names may have some."""
+        for i, name in enumerate(self.names):
+            if name.lower() == word.lower():
+                return i
+        raise self.refuse(word)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Subset(Arg):

@@ -73,6 +73,7 @@ class Game:
     limits: Limits = field(default_factory=dict)  # of the cells that a variant may change
     example: bool = False  # shipped to be read, not listed among the games
     has_secrets: bool = False
+    scores_seen: Callable[[Any, int], list[int]] | None = None  # where a seat may know more than `scores` tells all
     board: Callable[..., Any] | None = None  # SVG registers from a view
     touches: Callable[[View, dict[str, Json]], list[str]] | None = None  # the SVG elements an answer touches
     facts: Callable[[View, int], list[tuple[str, str, str]]] | None = None  # of a seat: drawing, figure, what it is
@@ -148,7 +149,7 @@ class Game:
             "actor": asked,
             "open": state.open_seats(),
             "over": asked == NOBODY,
-            "scores": self.scores(state),
+            "scores": self.scores(state) if self.scores_seen is None else self.scores_seen(state, seat),
             "step": "" if step is None else type(step).__name__,
             "left": 0 if step is None else step.left,
             "table": self.table(state, seat),

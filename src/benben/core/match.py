@@ -54,6 +54,7 @@ class Match:
         self._undone: list[Line] = []
         self._round = 1  # of simultaneous answers
         self._before_round: State | None = None  # as it was before the first answer of the round that is open
+        self._sealed: dict[int, list[int]] = {}  # what each seat has answered in that round
         self._watch()
         self._let_chance()
 
@@ -103,10 +104,9 @@ class Match:
         if self._before_round is None:
             return self.state
         state = self._before_round.clone()
-        for line in self.record.lines:
-            if line.sealed == self._round and line.seat == seat:
-                state.focus(seat)
-                state.apply_sealed(line.a)
+        for a in self._sealed.get(seat, []):
+            state.focus(seat)
+            state.apply_sealed(a)
         state.focus(seat)
         return state
 
@@ -152,7 +152,7 @@ class Match:
         if self.actor == CHANCE:
             return Refusal("", "First chance must act: dice are rolled or a card is drawn.")
         if seat not in self.open_seats:
-            return Refusal("", f"{self.names[self.actor]} answers now, not {self._name(seat)}.")
+            return self._not_asked(seat)
         state = self.state
         if seat != state.actor():
             state = state.clone()
@@ -161,6 +161,13 @@ class Match:
         if self._answers.has(a):
             return None
         return self.game.refusals.refusals[state.open_step().refuse(state, a)]
+
+    def _not_asked(self, seat: int) -> Refusal:
+        """Why a seat without an open question cannot answer."""
+        finished = self.game.refusals.finished
+        if finished and seat in range(self.record.players) and self.state.open_step().block != OPEN:
+            return self.game.refusals.refusals[finished]
+        return Refusal("", f"{self.names[self.actor]} answers now, not {self._name(seat)}.")
 
     # What changes the game
 
@@ -255,6 +262,7 @@ class Match:
         copy._undone = []
         copy._round = self._round
         copy._before_round = self._before_round
+        copy._sealed = {seat: list(answers) for seat, answers in self._sealed.items()}
         copy._watch()
         return copy
 
@@ -291,9 +299,11 @@ class Match:
         if self._before_round is None:
             self._before_round = self.state.clone()
         line.sealed = self._round
+        self._sealed.setdefault(line.seat, []).append(line.a)
         if self.state.apply_sealed(line.a):
             self._round += 1
             self._before_round = None
+            self._sealed = {}
 
     def _rewind(self, lines: list[Line]) -> None:
         """Play these lines again from the start."""
@@ -303,6 +313,7 @@ class Match:
         self.events.clear()
         self._round = 1
         self._before_round = None
+        self._sealed = {}
         record.reopen()
         for line in lines:
             self._do(line.seat, line.a)

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
 MODULES: Final = {
     "ra-dice": "benben.games.ra_dice",
+    "egyptia": "benben.games.egyptia",
     "pig": "benben.examples.pig",
 }
 

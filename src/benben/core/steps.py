@@ -222,7 +222,7 @@ class State:
             block = self.agenda[i].block
             if block == OPEN:
                 break
-            if block not in seats:
+            if not seats or seats[-1] != block:  # the steps of a block lie together
                 seats.append(block)
         seats.sort()
         return seats

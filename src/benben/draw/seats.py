@@ -8,7 +8,7 @@ from markupsafe import Markup
 
 from benben.draw import tags as h
 from benben.draw.geometry import Box, Point
-from benben.draw.shapes import drawing, printed, words
+from benben.draw.shapes import circle, drawing, printed, words
 from benben.draw.spaces import Piece
 from benben.draw.tags import Element, Node
 
@@ -24,8 +24,9 @@ def seat_class(seat: int) -> str:
 def seat_skin(seat: int, at: Point, size: float) -> Markup:
     """A seat's shape; a group above it must have the seat's class. Repeated shapes bear the seat's number."""
     shape = drawing(f"seat-{SHAPES[seat % len(SHAPES)]}", Box.around(at, size))
-    number = words(at.moved(y=4.5), seat + 1, "m n f13 on-seat") if seat >= len(SHAPES) else None
-    return printed(shape, number)
+    if seat < len(SHAPES):
+        return printed(shape)
+    return printed(shape, circle(at, size * 0.27, "seat-plain"), words(at.moved(y=4.5), seat + 1, "m n f13 on-seat"))
 
 
 def seat_piece(name: str, seat: int, at: Point, title: str, size: float, beside: Node = None) -> Piece:

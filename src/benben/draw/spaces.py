@@ -40,7 +40,8 @@ class Space:
 
     `box` is where halo and marks go, `hit` a larger box that takes presses. `ground` is painted under the halo, `skin`
     over it. `title` says what is there, `press` (a sentence) what pressing it does. A `toggle` is chosen among others
-    before anything happens. `ghost`, on top, shows the piece that would come to lie here.
+    before anything happens. `ghost`, on top, shows the piece that would come to lie here. `shape` is the path of the
+    halo where it is no rectangle. `beside`, elsewhere on the board, is seen while one points at a space to press.
     """
 
     id: str
@@ -54,6 +55,8 @@ class Space:
     corner: float = 3
     toggle: bool = False
     classes: str = "space"
+    shape: str = ""
+    beside: Node = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,19 +78,23 @@ def check(at: Point) -> Element:
     ]
 
 
+def _outline(space: Space, classes: str) -> Element:
+    return path(space.shape, classes) if space.shape else rect(space.box, classes, space.corner)
+
+
 def _halo(space: Space, chosen: bool) -> list[Node]:
     return [
         rect(space.hit, "hit") if space.hit else None,
         space.ground,
-        rect(space.box, "halo-base", space.corner),
-        rect(space.box, "halo", space.corner),
+        _outline(space, "halo-base"),
+        _outline(space, "halo"),
         h.g(".skin")[space.skin] if space.skin is not None else None,
         h.g(".ghostpiece")[space.ghost] if space.ghost is not None else None,
         check(Point(space.box.right - 3, space.box.y + 3)) if chosen else None,
     ]
 
 
-def _pressable(space: Space, chosen: bool) -> Element:
+def _pressable(space: Space, chosen: bool) -> Node:
     attributes = {
         "id": space.id,
         "class": f"{space.classes} legal selected" if chosen else f"{space.classes} legal",
@@ -96,10 +103,11 @@ def _pressable(space: Space, chosen: bool) -> Element:
         "aria-label": space.press,
         "aria-pressed": PRESSED[chosen] if chosen or space.toggle else None,
     }
-    return h.a(attributes)[h.title[space.press], _halo(space, chosen)]
+    button = h.a(attributes)[h.title[space.press], _halo(space, chosen)]
+    return button if space.beside is None else [button, h.g(".beside", aria_hidden="true")[space.beside]]
 
 
-def draw_space(space: Space, marks: Marks) -> Element:
+def draw_space(space: Space, marks: Marks) -> Node:
     """A space: a button with a halo if it may be pressed, else a group with a title."""
     if marks.can_press(space.id):
         return _pressable(space, space.id in marks.chosen)

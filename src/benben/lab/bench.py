@@ -15,6 +15,7 @@ from benben.core.rng import rng_of
 from benben.core.steps import playout
 
 ROUNDS = 5
+MANY = 10  # players; a game that takes more is measured with so many, too
 PEER_GAMES = ("hearts", "backgammon", "pig", "connect_four", "gin_rummy")
 
 Count = Callable[[], int]  # does some work and says how much
@@ -51,13 +52,16 @@ def measure(seconds: float) -> dict[str, Any]:
 def seat_counts(tables: Game) -> list[int]:
     """The numbers of players to measure: a few of those the game takes."""
     low, high = tables.seats
-    return sorted({low, min(low + 1, high), min(low + 2, high)}) if not tables.example else [low]
+    if tables.example:
+        return [low]
+    return sorted({low, min(low + 1, high), min(low + 2, high)}) if high <= MANY else [low, MANY, high]
 
 
 def game_figures(tables: Game, players: int, seconds: float) -> dict[str, Any]:
     """One game's row."""
-    decisions = rate(lambda: random_games(tables, players, 20), seconds)
-    per_game = random_games(tables, players, 200) / 200
+    some, many = max(1, 40 // players), max(4, 400 // players)
+    decisions = rate(lambda: random_games(tables, players, some), seconds)
+    per_game = random_games(tables, players, many) / many
     return {
         "game": tables.key,
         "players": players,
@@ -195,6 +199,9 @@ def ratios(figures: dict[str, Any]) -> list[str]:
         (f"ra-dice / {name}, C++ bots", ra["decisions_per_s"] / peers[f"{name}, C++ evaluate_bots"]["decisions_per_s"])
         for name in ("hearts", "backgammon")
     ]
+    if ("egyptia", 1) in ours:
+        speed = ours["egyptia", 1]["decisions_per_s"] / peers["backgammon, C++ evaluate_bots"]["decisions_per_s"]
+        told.append(("egyptia / backgammon, C++ bots", speed))
     told.append(("pig / pig, C++ bots", pig["decisions_per_s"] / peers["pig, C++ evaluate_bots"]["decisions_per_s"]))
     told.append(("ra-dice driven / best Python loop", ra["driven_decisions_per_s"] / loop))
     told.append(("ra-dice clone / best clone", ra["clones_per_s"] / clone))

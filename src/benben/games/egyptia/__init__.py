@@ -1,0 +1,95 @@
+"""Egyptia."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from benben.core.components import Cells
+from benben.core.game import Game, Option, Options, Words
+from benben.games.egyptia import text
+from benben.games.egyptia.actions import ACTIONS, EVENTS, OUTCOMES
+from benben.games.egyptia.answers import answer
+from benben.games.egyptia.board import board, touches
+from benben.games.egyptia.components import (
+    CARDS,
+    CARDS_OF_LETTER,
+    CELLS,
+    LETTERS,
+    LIMITS,
+    MAX_SEATS,
+    MIN_SEATS,
+    STANDARD,
+    EgyptiaComponents,
+)
+from benben.games.egyptia.emblems import examples, facts, symbol
+from benben.games.egyptia.encode import encode
+from benben.games.egyptia.help import HELP, PRIMER
+from benben.games.egyptia.hints import HINTS
+from benben.games.egyptia.refusals import REFUSALS
+from benben.games.egyptia.rules.ships import STEPS
+from benben.games.egyptia.scoring import scores, winners
+from benben.games.egyptia.setup import start
+from benben.games.egyptia.state import Egyptia
+from benben.games.egyptia.text_board import board as text_board
+from benben.games.egyptia.text_board import spoken
+from benben.games.egyptia.view import conserved, determinize, scores_seen, table
+
+
+def _box(changes: Cells, name: str) -> EgyptiaComponents:
+    return EgyptiaComponents(changes, name) if changes else STANDARD
+
+
+def _cards_of(letter: int) -> tuple[str, ...]:
+    return CARDS[letter * CARDS_OF_LETTER : (letter + 1) * CARDS_OF_LETTER]
+
+
+def _option(letter: int) -> Option:
+    name = LETTERS[letter]
+    return Option(f"card_{name.lower()}", ("random", *_cards_of(letter)), f"the Pharaoh's demand {name}, or one by lot")
+
+
+OPTIONS = tuple(_option(letter) for letter in range(len(LETTERS)))
+
+
+def _start(players: int, options: Options, box: EgyptiaComponents) -> Egyptia:
+    return start(players, vec[i64]([option.values.index(options[option.name]) for option in OPTIONS]), box)
+
+
+GAME = Game(
+    key="egyptia",
+    title="Egyptia",
+    author="Steven Aramini",
+    summary="Choose a column of dice, endure its plagues, and build the city that the Pharaoh asks for.",
+    seats=(MIN_SEATS, MAX_SEATS),
+    minutes=(30, 45),
+    version=1,
+    options=OPTIONS,
+    actions=ACTIONS,
+    outcomes=OUTCOMES,
+    events=EVENTS,
+    refusals=REFUSALS,
+    steps=STEPS,
+    cells=CELLS,
+    limits=LIMITS,
+    box=_box,
+    start=_start,
+    scores=scores,
+    scores_seen=scores_seen,
+    winners=winners,
+    table=table,
+    determinize=determinize,
+    conserved=conserved,
+    words=Words(text.question, answer, text.event, HELP, PRIMER),
+    text_board=text_board,
+    spoken=spoken,
+    board=board,
+    touches=touches,
+    facts=facts,
+    symbol=symbol,
+    examples=examples,
+    hints=HINTS,
+    encode=encode,
+    package="benben.games.egyptia",
+    decisions=50_000,
+)

@@ -1,0 +1,252 @@
+"""What lies on the table in Egyptia: dice, resource board, Pharaoh cards and player sheet, as literal tables."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from benben.core.bits import bit
+from benben.core.components import Cells, Components, Limits
+from benben.games.egyptia.goods import GOODS, KINDS, basket, some
+from benben.games.egyptia.payments import AnyGoods, Market, Price
+
+MIN_SEATS: Final = 1
+MAX_SEATS: Final = 99
+
+# Resource board: a row for each die, a column for each good.
+DICE: Final = ("d4", "d6", "d8", "d10", "d12", "d20")
+DICE_COUNT: Final = 6
+COLUMNS: Final = GOODS
+COLUMN_COUNT: Final = 4
+WILD_DIE: Final = 5
+
+# Buildings, each with the die of its row; the mound has none.
+BUILDINGS: Final = ("pyramid", "quarry", "mine", "obelisk", "field", "mound")
+BUILDING_COUNT: Final = 6
+PYRAMID: Final = 0
+QUARRY: Final = 1
+MINE: Final = 2
+OBELISK: Final = 3
+FIELD: Final = 4
+MOUND: Final = 5
+
+# Plagues, in the order of the resource board.
+PLAGUES: Final = (
+    "locusts", "blood", "dust_storm", "flies", "pestilence", "frogs", "darkness", "boils", "hail_fire", "death"
+)  # fmt: skip
+PLAGUE_COUNT: Final = 10
+LOCUSTS: Final = 0
+BLOOD: Final = 1
+DUST_STORM: Final = 2
+FLIES: Final = 3
+PESTILENCE: Final = 4
+FROGS: Final = 5
+DARKNESS: Final = 6
+BOILS: Final = 7
+HAIL_FIRE: Final = 8
+DEATH: Final = 9
+
+# What a Burial Mound gives.
+REWARDS: Final = (
+    "grain_grain", "grain_diamond", "grain_stone", "diamond_diamond", "diamond_stone", "stone_stone", "favor"
+)  # fmt: skip
+REWARD_COUNT: Final = 7
+REWARD_GOODS: Final[vec[i64]] = vec[i64](
+    [basket(2, 0, 0, 0), basket(1, 1, 0, 0), basket(1, 0, 1, 0), basket(0, 2, 0, 0), basket(0, 1, 1, 0),
+     basket(0, 0, 2, 0), basket(0, 0, 0, 1)]
+)  # fmt: skip
+
+# Pharaoh cards: one of three for each letter.
+LETTERS: Final = ("A", "B", "C", "D", "E")
+LETTER_COUNT: Final = 5
+CARDS: Final = ("A1", "A2", "A3", "B1", "B2", "B3", "C1", "C2", "C3", "D1", "D2", "D3", "E1", "E2", "E3")
+CARDS_OF_LETTER: Final = 3
+
+SHIPS: Final = 3
+ALL_SHIPS: Final = 7
+
+# The city: hexes in reading order as (q, r), the oasis in the middle left out.
+HEXES: Final = (
+    (0, -2), (1, -2), (2, -2),
+    (-1, -1), (0, -1), (1, -1), (2, -1),
+    (-2, 0), (-1, 0), (1, 0), (2, 0),
+    (-2, 1), (-1, 1), (0, 1), (1, 1),
+    (-2, 2), (-1, 2), (0, 2),
+)  # fmt: skip
+OASIS: Final = (0, 0)
+SACRED_HEXES: Final = ((1, -2), (0, -1), (1, 0), (-2, 1), (-1, 1), (1, 1))
+HEX_COUNT: Final = 18
+ALL_HEXES: Final = 0x3FFFF
+AROUND: Final = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
+
+CELLS: Final[Cells] = {
+    # faces of each die in the columns grain, diamond, stone, favor
+    "d4":                [1, 1, 1, 1],
+    "d6":                [2, 2, 1, 1],
+    "d8":                [3, 2, 2, 1],
+    "d10":               [3, 3, 2, 2],
+    "d12":               [4, 3, 3, 2],
+    "d20":               [6, 6, 5, 3],
+    "plague_dice":       [3],  # so many dice in the chosen column bring a plague
+    # costs in grain, diamond, stone, favor (split of pyramid, obelisk and field reconstructed, see EGY-7.1)
+    "pyramid":           [1, 2, 2, 0],
+    "quarry":            [2, 1, 0, 0],
+    "mine":              [1, 0, 2, 0],
+    "obelisk":           [1, 1, 2, 0],
+    "field":             [0, 2, 1, 0],
+    "wild_surcharge":    [1],  # favor
+    "sacred_surcharge":  [1],  # favor
+    # player sheet (reconstructed, see EGY-1.4)
+    "start":             [3, 3, 3, 2],
+    "tracks":            [30, 30, 30, 20],  # dots; the last one is red
+    "ship_1":            [2, 1, 0, 0],
+    "ship_2":            [0, 1, 2, 0],
+    "ship_3":            [0, 0, 0, 2],
+    "productivity":      [0, 1, 2, 3, 4],  # by production buildings of one kind
+    # plagues
+    "locusts":           [2],
+    "blood":             [2],
+    "dust_storm":        [2],
+    "flies":             [1],
+    "frogs":             [3],
+    "pestilence":        [2],  # points
+    # market
+    "basics_for_basic":  [2],
+    "basics_for_favor":  [3],
+    "favors_for_basic":  [1],
+    # points
+    "ship_points":       [2],
+    "favors_for_point":  [2],
+    "a1":                [5, 4],
+    "a2":                [5, 4],
+    "a3":                [5, 4],
+    "b1":                [3],
+    "b2":                [3, 2],
+    "b3":                [3],
+    "c1":                [3, 2],
+    "c2":                [3],
+    "c3":                [3],
+    "d1":                [4, 3],
+    "d2":                [0, 2, 5, 9, 14, 20, 27],  # by obelisks (reconstructed but for 4)
+    "d3":                [4, 3],
+    "e1":                [1],
+    "e2":                [0, 1, 3, 6, 10],  # by fields in a line (reconstructed)
+    "e3":                [3],
+    "titles":            [50, 60, 65, 70],  # from so many points on
+}  # fmt: skip
+
+TITLES: Final = ("Apprentice", "Standard", "Skilled", "Master", "Legendary")
+
+LIMITS: Final[Limits] = {
+    **dict.fromkeys(DICE, (1, 100)),
+    "plague_dice": (1, 7),
+    **dict.fromkeys(BUILDINGS[:MOUND], (0, 3)),
+    "wild_surcharge": (0, 2),
+    "sacred_surcharge": (0, 2),
+    "start": (0, 50),
+    "tracks": (1, 100),
+    "ship_1": (0, 20),
+    "ship_2": (0, 20),
+    "ship_3": (0, 20),
+    "productivity": (0, 20),
+    **dict.fromkeys(("locusts", "blood", "dust_storm", "flies", "frogs"), (0, 5)),
+    **dict.fromkeys(("basics_for_basic", "basics_for_favor", "favors_for_basic", "favors_for_point"), (1, 3)),
+}
+
+
+def near(here: tuple[int, int]) -> int:
+    """The set of hexes next to a place."""
+    return hex_set([(here[0] + q, here[1] + r) for q, r in AROUND])
+
+
+def hex_set(places: list[tuple[int, int]]) -> int:
+    return sum(bit(i) for i, place in enumerate(HEXES) if place in places)
+
+
+NEAR: Final[vec[i64]] = vec[i64]([near(place) for place in HEXES])
+NEAR_OASIS: Final[i64] = near(OASIS)
+SACRED: Final[i64] = hex_set(list(SACRED_HEXES))
+ON_LINE: Final = (-2, -1, 0, 1, 2)
+LINES: Final[vec[i64]] = vec[i64](
+    [hex_set([h for h in HEXES if h[0] == n]) for n in ON_LINE]
+    + [hex_set([h for h in HEXES if h[1] == n]) for n in ON_LINE]
+    + [hex_set([h for h in HEXES if h[0] + h[1] == n]) for n in ON_LINE]
+)
+
+# A roll is one number: the columns of the six dice as digits to the base 4, the D4 first.
+ROLLS: Final = 4096
+COLUMN_BITS: Final = 6
+COLUMN_MASK: Final = 63
+
+
+def dice_by_column(roll: int) -> int:
+    """Six bits for each column: the set of dice in it."""
+    places = [roll >> 2 * (len(DICE) - 1 - die) & 3 for die in range(len(DICE))]
+    return sum(bit(COLUMN_BITS * column + die) for die, column in enumerate(places))
+
+
+DICE_IN: Final[vec[i64]] = vec[i64]([dice_by_column(roll) for roll in range(ROLLS)])
+
+# Prices: of each building, with either surcharge, both or none; then of each plague.
+SURCHARGES: Final = 4
+WILD: Final = 1
+ON_SACRED: Final = 2
+PLAGUE_PRICES: Final = 24
+
+
+class EgyptiaComponents(Components):
+    """The tables above, each cell where the rules find it at once."""
+
+    def __init__(self, changes: Cells | None = None, name: str = "") -> None:
+        super().__init__(CELLS, changes, name)
+        cells = self.cells
+        self.faces: vec[i64] = vec[i64]([n for die in DICE for n in cells[die]])
+        self.plague_dice: i64 = cells["plague_dice"][0]
+        self.tracks: vec[i64] = vec[i64](cells["tracks"])
+        self.start: i64 = goods([min(n, most) for n, most in zip(cells["start"], cells["tracks"], strict=True)])
+        self.loads: vec[i64] = vec[i64]([goods(cells[f"ship_{ship + 1}"]) for ship in range(SHIPS)])
+        self.productivity: vec[i64] = vec[i64](cells["productivity"])
+        self.pestilence: i64 = cells["pestilence"][0]
+        self.ship_points: i64 = cells["ship_points"][0]
+        self.favors_for_point: i64 = cells["favors_for_point"][0]
+        self.basics_for_favor: i64 = cells["basics_for_favor"][0]
+        self.card_points: vec[i64] = vec[i64]([n for card in CARDS for n in row_of_card(cells, card)])
+        self.prices: vec[Price] = vec[Price](prices(cells))
+
+
+def goods(numbers: list[int]) -> int:
+    return basket(numbers[0], numbers[1], numbers[2], numbers[3])
+
+
+CARD_ROW: Final = 7  # the longest row of points on a card
+
+
+def row_of_card(cells: Cells, card: str) -> list[int]:
+    """The points on a card, filled up to the longest row."""
+    row = cells[card.lower()]
+    return row + [0] * (CARD_ROW - len(row))
+
+
+def prices(cells: Cells) -> list[Price]:
+    """EGY-7.1: what each building costs, with either surcharge, both or none; and what each plague takes."""
+    market = Market(cells["basics_for_basic"][0], cells["basics_for_favor"][0], cells["favors_for_basic"][0])
+    wild, sacred = cells["wild_surcharge"][0], cells["sacred_surcharge"][0]
+    found = []
+    for building in BUILDINGS:
+        cost = cells.get(building, [0] * KINDS)
+        for extra in (0, wild, sacred, wild + sacred):
+            due = 0 if building == BUILDINGS[MOUND] else goods(cost) + some(KINDS - 1, extra)
+            found.append(Price(due, market))
+    return found + [loss(cells, plague, market) for plague in range(len(PLAGUES))]
+
+
+def loss(cells: Cells, plague: int, market: Market) -> Price:
+    """EGY-5.1 to EGY-5.4: two of a basic good, or a favor; nothing, if the plague takes no goods."""
+    if plague == FROGS:
+        return AnyGoods(cells["frogs"][0], market)
+    return Price(some(plague, cells[PLAGUES[plague]][0]) if plague <= FLIES else 0, market)
+
+
+STANDARD: Final = EgyptiaComponents()

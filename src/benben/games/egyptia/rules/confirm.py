@@ -1,0 +1,75 @@
+"""EGY-12: everybody confirms, then the round is shown."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from benben.core.actions import Answers
+from benben.core.bits import has
+from benben.core.steps import NOBODY, Step
+from benben.games.egyptia.actions import (
+    BUILT,
+    CONFIRM,
+    LOST_SHIP,
+    PRODUCED,
+    REWARDED,
+    ROUND_ENDED,
+    SUFFERED,
+    USED_SHIP,
+)
+from benben.games.egyptia.components import MAX_SEATS, SHIPS
+from benben.games.egyptia.refusals import CONFIRM_FIRST
+from benben.games.egyptia.rules.ships import STEPS, Question
+from benben.games.egyptia.state import NONE, Egyptia, Sheet
+
+
+class MustConfirm(Question):
+    """EGY-12.1, EGY-12.2: the last word of a player's round; until then a ship may still be used."""
+
+    def choices(self, s: Egyptia, me: Sheet, out: Answers) -> None:
+        out.add(CONFIRM)
+
+    def choose(self, s: Egyptia, me: Sheet, a: i64) -> None:
+        pass  # the player has no further question this round
+
+    def why_not(self, s: Egyptia, me: Sheet, a: i64) -> i64:
+        return CONFIRM_FIRST
+
+
+class ShowRound(Step[Egyptia]):
+    """EGY-12.1, EGY-12.3: when all have confirmed everybody sees what everybody did."""
+
+    def run(self, s: Egyptia) -> None:
+        if s.log is not None:
+            for seat in range(s.seats):
+                tell(s, seat)
+            s.note(ROUND_ENDED, NOBODY, s.round)
+        for seat in range(s.seats):
+            s.sheets[seat].begin_round()
+        s.roll = NONE
+
+
+def tell(s: Egyptia, seat: i64) -> None:
+    """What a seat did in the round."""
+    me = s.sheets[seat]
+    s.note(PRODUCED, seat, me.column, me.produced)
+    tell_ships(s, seat, me)
+    if me.plague != NONE:
+        s.note(SUFFERED, seat, me.plague)
+    s.note(BUILT, seat, me.building, me.hex)
+    if me.reward != NONE:
+        s.note(REWARDED, seat, me.reward)
+
+
+def tell_ships(s: Egyptia, seat: i64, me: Sheet) -> None:
+    for ship in range(i64(SHIPS)):
+        if has(me.used, ship):
+            s.note(USED_SHIP, seat, ship)
+        if has(me.lost, ship):
+            s.note(LOST_SHIP, seat, ship)
+
+
+MUST_CONFIRM: Final = STEPS.sealed_family(MustConfirm, MAX_SEATS)
+SHOW_ROUND: Final = STEPS.add(ShowRound(NOBODY, 0))

@@ -1,0 +1,206 @@
+"""Every word that a game of Egyptia says while it is played: questions and log lines. All made from a view."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from benben.core.events import SCORE, Event
+from benben.core.game import View
+from benben.games.egyptia import actions as egy
+from benben.games.egyptia.components import (
+    BUILDINGS,
+    CARDS,
+    CELLS,
+    COLUMNS,
+    DICE,
+    DICE_IN,
+    FROGS,
+    PLAGUES,
+    REWARD_GOODS,
+    TITLES,
+)
+from benben.games.egyptia.goods import BASICS, FAVOR, GOODS, KINDS, amount
+
+BUILDING_NAMES = {
+    "pyramid": "pyramid", "quarry": "quarry", "mine": "mine", "obelisk": "obelisk", "field": "field",
+    "mound": "Burial Mound",
+}  # fmt: skip
+PLAGUE_NAMES = {
+    "locusts": "Locusts", "blood": "Blood", "dust_storm": "Dust Storm", "flies": "Flies", "pestilence": "Pestilence",
+    "frogs": "Frogs", "darkness": "Darkness", "boils": "Boils", "hail_fire": "Hail-fire", "death": "Death",
+}  # fmt: skip
+DEMANDS = {
+    "A1": "pyramids next to the oasis {0}, others {1}",
+    "A2": "pyramids on Sacred Sites {0}, others {1}",
+    "A3": "pyramids next to no other pyramid {0}, others {1}",
+    "B1": "quarries next to a pyramid and to no obelisk {0}",
+    "B2": "quarries next to just one Sacred Site {0}, to more {1}",
+    "B3": "quarries next to two other production buildings {0}",
+    "C1": "mines next to an obelisk and a pyramid {0}, to one of the kinds {1}",
+    "C2": "mines neither next to the oasis nor on a Sacred Site {0}",
+    "C3": "mines next to two pyramids {0}",
+    "D1": "obelisks of your largest group {0}, others {1}",
+    "D2": "one to six obelisks {1}, {2}, {3}, {4}, {5}, {6}",
+    "D3": "obelisks next to no pyramid {0}, others {1}",
+    "E1": "fields {0} for each Sacred Site next to them",
+    "E2": "one to four fields on one line {1}, {2}, {3}, {4}",
+    "E3": "fields next to the oasis and to no pyramid {0}",
+}
+
+
+def listed(words: list[str]) -> str:
+    """'a', 'a and b', 'a, b and c'."""
+    return words[0] if len(words) == 1 else ", ".join(words[:-1]) + " and " + words[-1]
+
+
+def counted(n: int, word: str) -> str:
+    """'1 point', '2 points'; grain and favor have no plural."""
+    return f"{n} {word}" if n == 1 or word in ("grain", "favor", "dice") else f"{n} {word}s"
+
+
+def a_or_an(word: str) -> str:
+    return "an" if word[0] in "AEIOaeio" else "a"
+
+
+def goods(numbers: list[int]) -> str:
+    """'2 grain and 1 diamond', from the numbers of the four goods."""
+    words = [counted(n, good) for n, good in zip(numbers, GOODS, strict=False) if n]
+    return listed(words) if words else "nothing"
+
+
+def unpacked(goods: int) -> list[int]:
+    return [amount(goods, good) for good in range(KINDS)]
+
+
+def cells_of(view: View) -> dict[str, list[int]]:
+    """The printed numbers, a designer's changes among them."""
+    changes: dict[str, list[int]] = view.get("changes", {})
+    return CELLS | changes
+
+
+def own_sheet(view: View) -> View:
+    sheet: View = view["table"]["sheets"][max(view["seat"], 0)]
+    return sheet
+
+
+def demand(view: View, card: str) -> str:
+    """What a Pharaoh card asks for."""
+    return DEMANDS[card].format(*cells_of(view)[card.lower()])
+
+
+# Questions
+
+
+def question(view: View) -> str:
+    """The open question, as one sentence with the name of who answers."""
+    if view["over"]:
+        return outcome(view)
+    name = view["names"][view["actor"]] if view["actor"] >= 0 else ""
+    own: dict[str, Any] = view["table"]["own"]
+    building = BUILDING_NAMES.get(own.get("building", ""), "building")
+    return {
+        "DrawCard": "A demand of the Pharaoh is drawn.",
+        "RollDice": "The dice are rolled.",
+        "MustChooseColumn": f"{name}, in which column do you produce?",
+        "MustSuffer": f"{name}, your column is crowded: which plague do you suffer?",
+        "MustLoseShip": f"{name}, which ship does the hail take?",
+        "MustBuild": f"{name}, what do you build?",
+        "MustPlace": f"{name}, on which hex do you build the {building}?",
+        "MustPay": f"{name}, how do you pay {what_for(own, building)}?",
+        "MustTakeReward": f"{name}, what does the Burial Mound give you?",
+        "MustConfirm": f"{name}, your {building} stands. Confirm the round?",
+    }[view["step"]]
+
+
+def what_for(own: dict[str, Any], building: str) -> str:
+    if own.get("plague") == PLAGUES[FROGS] and own["for"] == "plague":
+        return "the Frogs"
+    price = goods(list(own.get("due", {}).values()))
+    return f"{price} for the {building if own.get('for') == 'building' else PLAGUE_NAMES.get(own.get('plague', ''))}"
+
+
+def title(view: View, points: int) -> str:
+    """EGY-16.6: what a single player may call themselves."""
+    return TITLES[sum(points >= least for least in cells_of(view)["titles"])]
+
+
+def outcome(view: View) -> str:
+    """EGY-16.1 to EGY-16.6: who won, or how well one played alone."""
+    scores, names = view["scores"], view["names"]
+    if view["players"] == 1:
+        told, earned = counted(scores[0], "point"), title(view, scores[0])
+        return f"The game is over: {names[0]} has {told} and is {a_or_an(earned)} {earned} builder."
+    winners = best_seats(view)
+    points = counted(scores[winners[0]], "point")
+    if len(winners) == 1:
+        return f"The game is over: {names[winners[0]]} wins with {points}."
+    return f"The game is over: {listed([names[seat] for seat in winners])} share the win with {points}."
+
+
+def best_seats(view: View) -> list[int]:
+    """EGY-16.2, EGY-16.3: most points, then fewest plagues, then most favor after the last trade."""
+    ranks = [
+        (view["scores"][seat], -len(sheet["plagues"]), last_favor(view, sheet))
+        for seat, sheet in enumerate(view["table"]["sheets"])
+    ]
+    return [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]
+
+
+def last_favor(view: View, sheet: View) -> int:
+    stock: dict[str, int] = sheet["stock"]
+    traded = sum(stock[good] for good in GOODS[:BASICS]) // cells_of(view)["basics_for_favor"][0]
+    return stock[GOODS[FAVOR]] + traded
+
+
+# Log
+
+
+def event(view: View, e: Event) -> str:
+    """One line of the log."""
+    name = view["names"][e.seat] if e.seat >= 0 else ""
+    if e.kind == SCORE:
+        return score_line(view, name, e)
+    if e.kind == egy.CARD_DRAWN:
+        return f"The Pharaoh demands {CARDS[e.x]}: {demand(view, CARDS[e.x])}."
+    if e.kind == egy.ROLLED:
+        return rolled(e.x)
+    if e.kind in (egy.USED_SHIP, egy.LOST_SHIP):
+        verb = "uses" if e.kind == egy.USED_SHIP else "loses"
+        return f"{name} {verb} ship {e.x + 1} ({goods(cells_of(view)[f'ship_{e.x + 1}'])})."
+    return seat_line(name, e)
+
+
+def seat_line(name: str, e: Event) -> str:
+    """What somebody did in the round, and how it ended."""
+    if e.kind == egy.PRODUCED:
+        return f"{name} produces {counted(e.y, GOODS[e.x])}."
+    if e.kind == egy.SUFFERED:
+        return f"{name} suffers {PLAGUE_NAMES[PLAGUES[e.x]]}."
+    if e.kind == egy.BUILT:
+        building = BUILDING_NAMES[BUILDINGS[e.x]]
+        return f"{name} builds {a_or_an(building)} {building} on hex {e.y + 1}."
+    if e.kind == egy.REWARDED:
+        return f"{name} takes {goods(unpacked(REWARD_GOODS[e.x]))} for the Burial Mound."
+    if e.kind == egy.RED_DOT:
+        return f"{name} has circled the red dot of {GOODS[e.x]}."
+    return f"Round {e.x} is over." if e.kind == egy.ROUND_ENDED else "The game is over."
+
+
+def rolled(roll: int) -> str:
+    """The dice by column."""
+    columns = []
+    for i, column in enumerate(COLUMNS):
+        dice = [die.upper() for n, die in enumerate(DICE) if DICE_IN[roll] >> i * len(DICE) + n & 1]
+        columns.append(f"{column} {' '.join(dice) if dice else 'none'}")
+    return f"The dice lie: {', '.join(columns)}."
+
+
+def score_line(view: View, name: str, e: Event) -> str:
+    reason = egy.REASONS[e.y]
+    if e.y < egy.FOR_FAVOR:
+        card = view["table"]["cards"][e.y]
+        return f"{name} scores {counted(e.x, 'point')} for {card}: {demand(view, card)}."
+    if e.x == 0:
+        return ""
+    verb = "loses" if e.x < 0 else "scores"
+    return f"{name} {verb} {counted(abs(e.x), 'point')}: {reason}."
