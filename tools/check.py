@@ -51,7 +51,7 @@ def coverage() -> bool:
     env = {"PYTHONPATH": str(ROOT / "src"), "BENBEN_EXPECT": "interpreted"}
     parts = ("tests/core", "tests/games", "tests/conformance", "tests/draw")
     report = ("--cov=benben", "--cov-report=json:.coverage.json")
-    if not run("pytest", "-n", "auto", "-m", "not crowd", *report, *parts, env=env):
+    if not run("pytest", "-n", "auto", "--dist", "worksteal", "-m", "not crowd", *report, *parts, env=env):
         return False
     files = json.loads((ROOT / ".coverage.json").read_text())["files"]
     fine = True

@@ -15,7 +15,7 @@ OUTER = ("tests/web", "tests/store", "tests/table")  # nothing in them is compil
 def run(mode: str, env: dict[str, str], words: list[str]) -> tuple[int, int]:
     """The exit code and the number of tests that passed."""
     print(f"== {mode} ==", flush=True)
-    command = [sys.executable, "-m", "pytest", "-n", "auto", *words]
+    command = [sys.executable, "-m", "pytest", "-n", "auto", "--dist", "worksteal", *words]
     with subprocess.Popen(command, cwd=ROOT, env=os.environ | env, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         lines = []

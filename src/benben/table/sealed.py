@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from benben.core.match import Match
 from benben.core.record import Line, Record
+from benben.core.refusals import Refusal
 from benben.core.steps import OPEN
 
-ANSWERED = "You have answered; the others are still choosing."
+ANSWERED = Refusal("", "You have answered; the others are still choosing.")
 
 
 def is_sealed_question(match: Match) -> bool:
@@ -17,6 +18,12 @@ def is_sealed_question(match: Match) -> bool:
 def has_answered(match: Match, seat: int) -> bool:
     """Whether a seat is done with a round in which others are still choosing."""
     return is_sealed_question(match) and seat not in match.open_seats
+
+
+def answered(match: Match) -> Refusal:
+    """Why a seat that is done answers no more: by a rule of the game, where it has one for that."""
+    refusals = match.game.refusals
+    return refusals.refusals[refusals.finished] if refusals.finished else ANSWERED
 
 
 def known_lines(match: Match, seat: int) -> list[Line]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from benben.core.errors import BenbenError, CannotUndo
+from benben.core.errors import BenbenError, CannotUndo, IllegalAnswer
 from benben.core.game import Game
 from benben.core.match import Answer as Given
 from benben.core.match import Match
@@ -11,7 +11,7 @@ from benben.core.steps import SPECTATOR
 from benben.store.rows import ChatRow, MoveRow, MoveState, SeatRow, TableRow
 from benben.table import journal
 from benben.table.journal import Answer, Entry, Start, Undo
-from benben.table.sealed import ANSWERED, has_answered, is_sealed_question, known_points
+from benben.table.sealed import answered, has_answered, is_sealed_question, known_points
 from benben.table.told import Told
 
 
@@ -117,7 +117,7 @@ class Table:
         match = self.match.clone()
         a = match.parse(given)
         if not match.over and seat not in match.open_seats:
-            raise NotYours(self._who_answers(seat))
+            raise self._not_asked(seat)
         match.play(a, seat)
         return Change(Answer(seat, a, journal.draw_chance(match)), match)
 
@@ -149,11 +149,12 @@ class Table:
         taken = self._redo.get(seat, [])
         return bool(taken) and self.match.why_not(taken[-1], seat) is None
 
-    def _who_answers(self, seat: int) -> str:
+    def _not_asked(self, seat: int) -> BenbenError:
         """Why a seat may not answer now."""
-        if has_answered(self.match, seat):
-            return ANSWERED
-        return f"{self.names[self.match.actor]} answers now, not {self.names[seat]}."
+        if not has_answered(self.match, seat):
+            return NotYours(f"{self.names[self.match.actor]} answers now, not {self.names[seat]}.")
+        why = answered(self.match)
+        return IllegalAnswer(why.sentence, why.rule) if why.rule else NotYours(why.sentence)
 
     def _check(self, seat: int, n: int) -> None:
         if not 0 <= seat < len(self.seats):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from benben.core.match import Answer, Match
 from benben.core.refusals import Refusal
-from benben.table.sealed import ANSWERED, has_answered
+from benben.table.sealed import answered, has_answered
 
 MAX_ANSWERS = 5000  # of a game's table that are looked through
 
@@ -16,7 +16,7 @@ def refusal_of(match: Match, seat: int, answer: Answer) -> Refusal | None:
     """Why an answer is not legal now; None if it is."""
     if has_answered(match, seat):
         match.parse(answer)
-        return Refusal("", ANSWERED)
+        return answered(match)
     return match.why_not(answer, seat)
 
 

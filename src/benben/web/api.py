@@ -260,8 +260,8 @@ async def seat_back(request: Asked, desk: TheDesk, id: Id, seat: SeatNo) -> Acce
 
 @ask("/tables/{id:str}/record", summary="The record of a game", media_type="application/jsonl")
 async def record(request: Asked, desk: TheDesk, id: Id) -> Response[str]:
-    table, held, _ = await desk.come(request, id)
-    return Response(record_text(table, held), media_type="application/jsonl")
+    table, _, _ = await desk.come(request, id)
+    return Response(record_text(table), media_type="application/jsonl")
 
 
 @ask("/tables/{id:str}/stream", summary="What your seat sees, whenever it changes (server-sent events)",

@@ -20,7 +20,7 @@ from benben.table.credentials import check_name, is_token
 from benben.table.sight import GameCard, Lobby, TableCard
 from benben.table.table import NotYours, Table
 from benben.web.desk import Desk, TheDesk, seat_number
-from benben.web.replies import fields, html, seen, text
+from benben.web.replies import fields, html, seen, text, whole
 from benben.web.visitors import Asked, Visitor, seat_cookie, visitor_cookie
 
 FINISHED = 20  # games in the list
@@ -114,18 +114,24 @@ async def play_now(request: Asked, desk: TheDesk) -> Response[Any]:
 
 @post("/tables", include_in_schema=False)
 async def new_table(request: Asked, desk: TheDesk) -> Response[Any]:
-    """A table as its form says: seat-1, seat-2 …, option-NAME, undo, open."""
+    """A table as its form says: seat-1, seat-2 …, more-friends, more-bots, option-NAME, undo, open."""
     form = await fields(request)
     visitor = desk.doorkeeper.visitor(request)
     tables = game(text(form, "game"))
     wanted = [text(form, f"seat-{n + 1}", "closed") for n in range(tables.seats[1])]
-    people = [kind for kind in wanted if kind != "closed"]
+    people = [kind for kind in wanted if kind != "closed"] + more_seats(form, tables.seats[1])
     seats = [seat_row(desk, kind, n, people, visitor) for n, kind in enumerate(people)]
     options = {name.removeprefix("option-"): text(form, name) for name in form if name.startswith("option-")}
     undo = text(form, "undo", "own")
     if undo not in ("own", "none"):
         raise BenbenError("Undo is one of own and none.")
     return await opened(desk, request, visitor, tables.key, seats, options, open=form.get("open") == "yes", undo=undo)
+
+
+def more_seats(form: dict[str, Any], most: int) -> list[str]:
+    """The seats beyond those that have a line of their own."""
+    friends, bots = (whole(form, name, most) for name in ("more-friends", "more-bots"))
+    return ["friend"] * friends + [f"bot:{text(form, 'more-bots-play', bot_names()[-1])}"] * bots
 
 
 def seat_row(desk: Desk, kind: str, n: int, people: list[str], visitor: Visitor) -> SeatRow:

@@ -12,11 +12,12 @@ from litestar.response import Redirect
 from benben.core.errors import BenbenError
 from benben.core.record import parse_lines, verify
 from benben.core.registry import game
+from benben.core.steps import SPECTATOR
 from benben.table.credentials import new_id
+from benben.table.sealed import known_record
 from benben.table.seeing import moment, moments
 from benben.table.table import NotYours, Table
 from benben.web.desk import TheDesk
-from benben.web.live import Held
 from benben.web.replies import html
 from benben.web.visitors import Asked
 
@@ -60,20 +61,20 @@ async def offline(request: Asked, desk: TheDesk, id: FromPath[str]) -> Response[
 
 @get("/table/{id:str}/record", include_in_schema=False)
 async def record_file(request: Asked, desk: TheDesk, id: FromPath[str]) -> Response[str]:
-    table, held, _ = await desk.come(request, id)
+    table, _, _ = await desk.come(request, id)
     name = f"benben-{table.game.key}-{id[:8]}.jsonl"
     return Response(
-        record_text(table, held),
+        record_text(table),
         media_type="application/jsonl",
         headers={"content-disposition": f'attachment; filename="{name}"'},
     )
 
 
-def record_text(table: Table, held: Held) -> str:
-    """The record, if nothing in it is still a secret."""
-    if not table.match.over and (table.game.has_secrets or table.match.is_sealed):
+def record_text(table: Table) -> str:
+    """The record as far as everybody may know it, if nothing in it is still a secret."""
+    if not table.match.over and table.game.has_secrets:
         raise NotYours("The record of a running game holds secrets; it can be had when the game is over.")
-    return b"".join(table.match.record.to_lines()).decode()
+    return b"".join(known_record(table.match, SPECTATOR).to_lines()).decode()
 
 
 @post("/records", include_in_schema=False, request_max_body_size=MAX_RECORD)

@@ -77,6 +77,14 @@ def text(found: dict[str, Any], name: str, default: str = "") -> str:
     return value
 
 
+def whole(found: dict[str, Any], name: str, most: int) -> int:
+    """How many of something a form asks for; none where it does not say."""
+    count = number(found, name) if found.get(name, "") != "" else 0
+    if not 0 <= count <= most:
+        raise BenbenError(f"The field {name!r} must be a whole number from 0 to {most}.")
+    return count
+
+
 def html(page: str, cookies: list[Cookie] | None = None, status: int = 200) -> Response[str]:
     whole = f"{'' if page[:9].lower() == '<!doctype' else '<!doctype html>'}{page}"
     return Response(

@@ -28,14 +28,14 @@ class EgyptiaHints(Hints[Egyptia]):
     def rate(self, s: Egyptia, seat: i64, answers: Answers, ratings: vec[float], rng: Rng) -> None:
         me = s.sheets[seat]
         look = Outlook(s, HEX_COUNT - s.round)
-        plan = Plan(s, look, self.sites_of(look, me))
+        plan = Plan(s, look, self.sites_of(look, me, seat))
         for i in range(answers.count):
             ratings[i] = plan.after(Sheet(s.box, me), answers.ids[i])
 
-    def sites_of(self, look: Outlook, me: Sheet) -> Sites:
+    def sites_of(self, look: Outlook, me: Sheet, seat: i64) -> Sites:
         sites = self.sites
-        if sites is None or (me.hex == NONE and not sites.holds_for(look.s, look.left, me.city)):
-            sites = Sites(look, me)
+        if sites is None or (me.hex == NONE and not sites.holds_for(look.s, seat, look.left, me.city)):
+            sites = Sites(look, me, seat)
             self.sites = sites
         return sites
 

@@ -46,6 +46,13 @@ from benben.games.egyptia.state import NONE, City, Egyptia, Sheet
 from benben.games.egyptia.worth import Outlook
 
 NEVER: Final = -1000.0  # worth of what cannot be
+TASTE: Final = 0.6  # points: as much as this a seat may like one place better than another, for no reason
+
+
+def taste(seat: i64, building: i64, hex: i64) -> float:
+    """Every seat sees the same dice; without a liking of their own all bots would build the same city."""
+    mixed = ((seat * 31 + building) * 37 + hex) * 2654435761
+    return TASTE * float((mixed >> 12) & 255) / 255.0 if seat > 0 else 0.0
 
 
 class Sites:
@@ -54,7 +61,8 @@ class Sites:
     It holds for a whole round of one seat, so it is kept from question to question.
     """
 
-    def __init__(self, look: Outlook, me: Sheet) -> None:
+    def __init__(self, look: Outlook, me: Sheet, seat: i64) -> None:
+        self.seat: i64 = seat
         self.cards: i64 = look.s.cards
         self.left: i64 = look.left
         self.city: City = City(me.city)
@@ -71,14 +79,16 @@ class Sites:
                     me.city.put(building, bit(hex))
                     self.points[building * HEX_COUNT + hex] = float(score_cards(look.s, me))
                     if look.left > 0:
-                        self.hopes[building * HEX_COUNT + hex] = look.city(me.city)
+                        self.hopes[building * HEX_COUNT + hex] = look.city(me.city) + taste(self.seat, building, hex)
                     me.city.put(building, bit(hex))
 
-    def holds_for(self, s: Egyptia, left: i64, city: City) -> bool:
+    def holds_for(self, s: Egyptia, seat: i64, left: i64, city: City) -> bool:
         """Whether this is what the seat that asks needs."""
         if self.changed or len(s.box.changes) > 0 or s.cards != self.cards or left != self.left:
             return False
         own = self.city
+        if seat != self.seat:
+            return False
         if city.pyramids != own.pyramids or city.quarries != own.quarries or city.mines != own.mines:
             return False
         return city.obelisks == own.obelisks and city.fields == own.fields and city.mounds == own.mounds

@@ -12,6 +12,8 @@ from benben.table.sight import Fact, Person, Sight
 from benben.web.pages.pieces import icon, seat_icon
 
 STAND_IN = "greedy"  # the bot that plays for somebody who is away
+CROWD = 9  # people from which on they are a list to sort and scroll
+ORDERS = (("score", "points"), ("seat", "seat"), ("acts", "to play"))
 
 
 def listed(names: Sequence[Node]) -> list[Node]:
@@ -23,22 +25,60 @@ def listed(names: Sequence[Node]) -> list[Node]:
 
 
 def strip(people: Sequence[Person]) -> Element:
-    """The scores in one line: the first thing on a phone."""
+    """The scores in one line: the first thing on a phone. Of a crowd only you, who leads, and how many are to play."""
+    crowd = len(people) >= CROWD
+    leader = _by_score(people)[0].seat
+    shown = [person for person in people if person.you or person.seat == leader or not crowd]
     return h.ol("#strip.strip", aria_label="Scores")[
         [
             h.li(id=f"strip-{person.seat + 1}", class_="acts" if person.acts else None)[
                 seat_icon(person.seat, person.name), h.span[signed(person.score)]
             ]
-            for person in people
-        ]
+            for person in shown
+        ],
+        h.li("#strip-all")[f"{sum(p.acts for p in people)} of {len(people)} to play"] if crowd else None,
     ]
+
+
+def _by_score(people: Sequence[Person]) -> list[Person]:
+    return sorted(people, key=lambda person: -person.score)
 
 
 def people_panel(sight: Sight) -> Element:
     """Everybody at the table."""
+    if len(sight.people) >= CROWD:
+        return _crowd(sight)
     return h.section("#people.panel", aria_label="Players")[
         h.h2["Players", h.small[_watching(sight)]],
         h.ol(".people")[[_person(sight, person) for person in sight.people]],
+    ]
+
+
+def _crowd(sight: Sight) -> Element:
+    """A great many people: one line each, the best first; the page's script sorts them as one likes."""
+    options = [h.option(value=order)[words] for order, words in ORDERS]
+    return h.section("#people.panel", aria_label="Players")[
+        h.h2["Players", h.small[str(len(sight.people))]],
+        h.label(".sort.needs-script")["Sorted by", h.select("#sort")[options]],
+        h.ol(".people.crowd", tabindex="0", aria_label="Players, a list to scroll")[
+            [_one_of_crowd(sight, person) for person in _by_score(sight.people)]
+        ],
+    ]
+
+
+def _one_of_crowd(sight: Sight, person: Person) -> Element:
+    acts = person.acts and sight.started
+    names = f"person {seat_class(person.seat)}{' acts' if acts else ''}"
+    sorts = {"data-score": str(-person.score), "data-seat": str(person.seat), "data-acts": str(int(not acts))}
+    return h.li(id=f"person-{person.seat + 1}", class_=names, **sorts)[
+        seat_icon(person.seat, classes="pc"),
+        h.div(".name")[
+            h.span[person.name or "Open seat"],
+            [h.small[word] for word in _words(person)],
+            h.span(".turn")["to play"] if acts else None,
+        ],
+        h.div(".score")[signed(person.score)],
+        _buttons(sight, person),
     ]
 
 

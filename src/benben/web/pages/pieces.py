@@ -24,8 +24,8 @@ def seat_icon(seat: int, label: str = "", classes: str = "") -> Element:
     said: dict[str, str] = {"role": "img", "aria-label": label} if label else {"aria-hidden": "true"}
     names = f"{classes} {seat_class(seat)}".strip()
     shape = h.use(href=f"#d-seat-{SHAPES[seat % len(SHAPES)]}", x="-13", y="-13", width="26", height="26")
-    number = h.text(".seat-number", y="5")[str(seat + 1)] if seat >= len(SHAPES) else None
-    return h.svg({"viewBox": "-13 -13 26 26", "class": names, **said})[shape, number]
+    number = [h.circle(".seat-plain", r="7.5"), h.text(".seat-number", y="4")[str(seat + 1)]]
+    return h.svg({"viewBox": "-13 -13 26 26", "class": names, **said})[shape, number if seat >= len(SHAPES) else None]
 
 
 def tool(name: str, label: str, classes: str = "", **attributes: Any) -> Element:

@@ -11,7 +11,7 @@ from benben.draw.tags import Element, Node
 from benben.table.sight import GameCard
 from benben.web.pages.pieces import icon, seat_icon
 
-MOST_SEATS = 8  # a form for more would not be read
+MOST_SEATS = 8  # seats with a line of their own; a form with more would not be read
 UNDO = (("own", "own answers"), ("none", "nothing"))
 OPEN = (("no", "by invitation"), ("yes", "by anybody"))
 
@@ -27,6 +27,7 @@ def set_table(game: GameCard, bots: Sequence[str], is_open: bool) -> Element:
                 h.legend(".said")["Who sits where"],
                 [_seat(game.key, seat, low, bots) for seat in range(min(high, MOST_SEATS))],
             ],
+            _more_seats(game.key, high - MOST_SEATS, bots),
             h.div(".opts")[
                 [_option(game.key, option) for option in game.options],
                 _choice(game.key, "undo", "Can be taken back", "until dice or somebody else have spoken", UNDO),
@@ -51,6 +52,26 @@ def _seat(game: str, seat: int, low: int, bots: Sequence[str]) -> Element:
             [h.option(value=value, selected=value == chosen)[words] for value, words in kinds]
         ],
     ]
+
+
+def _more_seats(game: str, most: int, bots: Sequence[str]) -> Node:
+    """Where many can play: how many more friends and bots sit down."""
+    if most <= 0:
+        return None
+    return h.fieldset(".more-seats")[
+        h.legend["And more"],
+        _count(game, "more-friends", "friends", most),
+        _count(game, "more-bots", "bots", most),
+        h.select(name="more-bots-play", aria_label="How those bots play")[
+            [h.option(value=bot)[f"bot: {bot}"] for bot in reversed(bots)]
+        ],
+    ]
+
+
+def _count(game: str, name: str, words: str, most: int) -> Element:
+    label = f"{game}-{name}"
+    number = h.input(id=label, type="number", name=name, value="0", min="0", max=str(most), inputmode="numeric")
+    return h.label(for_=label)[number, words]
 
 
 def _option(game: str, option: dict[str, Any]) -> Element:

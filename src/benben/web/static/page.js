@@ -133,5 +133,5 @@ const benben = (() => {
   });
   completeLinks();
   showSound();
-  return { tell, quiet, chime, completeLinks };
+  return { kept, tell, quiet, chime, completeLinks };
 })();
