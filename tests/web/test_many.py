@@ -114,3 +114,16 @@ def test_a_crowd_that_cannot_be_is_refused(web: Running, more: dict[str, str], w
     with web.client(follow_redirects=True) as client:
         page = client.post("/tables", data={"game": "egyptia", "seat-1": "you"} | more)
         assert page.status_code == 400 and words in page.text
+
+
+def test_at_the_end_the_best_and_you_are_compared(web: Running) -> None:
+    with Table(web, "you", *["random"] * 11, game="egyptia") as table:
+        me, rng = table.seats[0], random.Random(7)
+        while not (sight := me.sight())["over"]:
+            if sight["choices"]:
+                assert me.answer(rng.choice(sight["choices"])["a"], sight["n"]).status_code == 200
+        page = me.client.get(f"/table/{table.id}").text
+        heads = page.partition('class="tally"')[2].partition("</thead>")[0]
+        assert heads.count("<th ") == 8 and 'title="Player 1"' in heads
+        standings = [point["scores"] for point in sight["curve"]]
+        assert len(standings) >= sight["view"]["table"]["round"] and standings[-1] == sight["view"]["scores"]

@@ -184,10 +184,15 @@ def person(table: Table, view: View, row: SeatRow, held: tuple[int, ...]) -> Per
 
 
 def curve(events: list[Event], players: int) -> list[CurvePoint]:
-    """The scores after each answer that changed them."""
+    """The scores after each answer that changed them.
+
+    A game that counts at its end only tells by events named `standing` how things stood before.
+    """
     scores, found = [0] * players, {0: [0] * players}
+    is_told = any(event.name == "standing" for event in events)
     for event in events:
-        if event.name == "score":
-            scores = [*scores[: event.seat], scores[event.seat] + event.x, *scores[event.seat + 1 :]]
+        if event.name == ("standing" if is_told else "score"):
+            points = event.x + (0 if is_told else scores[event.seat])
+            scores = [*scores[: event.seat], points, *scores[event.seat + 1 :]]
             found[event.n + 1] = scores
     return [CurvePoint(n, row) for n, row in found.items()]

@@ -45,7 +45,8 @@ def test_egy_14_1_the_example_part_by_part() -> None:
 def test_egy_14_1_the_points_are_told_by_reason() -> None:
     match = example().match
     told = [event for event in match.events if event.name == "score" and event.x]
-    assert " ".join(f"{match.game.events.reasons[e.y]} {e.x}" for e in told) == "A 24 B 5 C 6 D 14 E 3 favor 1 ships 2"
+    told_so = "pyramids 24 quarries 5 mines 6 obelisks 14 fields 3 favor 1 ships 2"
+    assert " ".join(f"{match.game.events.reasons[e.y]} {e.x}" for e in told) == told_so
 
 
 def test_egy_14_1_pestilence_is_told_as_a_loss() -> None:

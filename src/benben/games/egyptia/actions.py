@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from benben.core.actions import ActionTable, Choice, Number
 from benben.core.events import EventTable
-from benben.games.egyptia.components import BUILDINGS, CARDS, COLUMNS, DICE, HEX_COUNT, LETTERS, PLAGUES, REWARDS, SHIPS
+from benben.games.egyptia.components import BUILDINGS, CARDS, COLUMNS, DICE, HEX_COUNT, PLAGUES, REWARDS, SHIPS
 from benben.games.egyptia.payments import MOST_PAID
 
 
@@ -48,7 +48,8 @@ OUTCOMES: Final = ActionTable()
 DEMAND: Final[i64] = OUTCOMES.kind("demand", Choice("card", CARDS))
 ROLL: Final[i64] = OUTCOMES.kind("roll", *[Choice(die, COLUMNS) for die in DICE])
 
-REASONS: Final = (*LETTERS, "favor", "ships", "pestilence")
+DEMANDED: Final = ("pyramids", "quarries", "mines", "obelisks", "fields")  # by the card of each letter
+REASONS: Final = (*DEMANDED, "favor", "ships", "pestilence")
 FOR_FAVOR: Final = 5
 FOR_SHIPS: Final = 6
 FOR_PESTILENCE: Final = 7
@@ -62,6 +63,7 @@ USED_SHIP: Final[i64] = EVENTS.kind("used_ship", "ship")
 LOST_SHIP: Final[i64] = EVENTS.kind("lost_ship", "ship")
 BUILT: Final[i64] = EVENTS.kind("built", "building", "hex")
 REWARDED: Final[i64] = EVENTS.kind("rewarded", "goods")
+STANDING: Final[i64] = EVENTS.kind("standing", "points")  # as if the game ended now, for the chart
 ROUND_ENDED: Final[i64] = EVENTS.kind("round_ended", "round")
 RED_DOT: Final[i64] = EVENTS.kind("red_dot", "good")
 GAME_ENDED: Final[i64] = EVENTS.kind("game_ended")

@@ -160,6 +160,8 @@ def event(view: View, e: Event) -> str:
     name = view["names"][e.seat] if e.seat >= 0 else ""
     if e.kind == SCORE:
         return score_line(view, name, e)
+    if e.kind == egy.STANDING:
+        return ""
     if e.kind == egy.CARD_DRAWN:
         return f"The Pharaoh demands {CARDS[e.x]}: {demand(view, CARDS[e.x])}."
     if e.kind == egy.ROLLED:

@@ -99,17 +99,18 @@ def spread(wanted: Sequence[float], apart: float, low: float, high: float) -> li
     return places
 
 
-def score_chart(names: Sequence[str], curve: Sequence[CurvePoint], marks: Sequence[Mark], last: int) -> Element:
-    """The chart of all seats."""
+def score_chart(
+    names: Sequence[str], curve: Sequence[CurvePoint], marks: Sequence[Mark], last: int, drawn: Sequence[int]
+) -> Element:
+    """The chart of these seats."""
     shown = [point for point in curve if any(point.scores)] or list(curve)
     final = shown[-1].scores
-    labels = [f"{clip(name, LETTERS)} {signed(score)}" for name, score in zip(names, final, strict=True)]
+    labels = [f"{clip(names[seat], LETTERS)} {signed(final[seat])}" for seat in drawn]
     chart = Chart.of(shown, last, max(len(label) for label in labels))
-    tops = spread([chart.y(score) for score in final], APART, chart.box.y, chart.box.bottom)
-    seats = sorted(range(len(names)), key=lambda seat: final[seat])
-    lines = [_line(chart.steps(shown, seat), seat) for seat in seats]
-    ends = [_end(chart, seat, labels[seat], final[seat], tops[seat]) for seat in range(len(names))]
-    told = "; ".join(f"{name} ends with {signed(score)}" for name, score in zip(names, final, strict=True))
+    tops = spread([chart.y(final[seat]) for seat in drawn], APART, chart.box.y, chart.box.bottom)
+    lines = [_line(chart.steps(shown, seat), seat) for seat in sorted(drawn, key=lambda seat: final[seat])]
+    ends = [_end(chart, seat, label, final[seat], top) for seat, label, top in zip(drawn, labels, tops, strict=True)]
+    told = "; ".join(f"{names[seat]} ends with {signed(final[seat])}" for seat in drawn)
     bottom = max(chart.box.bottom + 30, *(top + 14 for top in tops))
     return h.svg(".plate.chart", viewBox=f"0 4 {number(WIDTH)} {number(bottom)}", role="img", aria_label=told)[
         chart.lines(), chart.marks(marks), lines, ends

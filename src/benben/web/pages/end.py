@@ -8,28 +8,38 @@ from benben.draw import tags as h
 from benben.draw.shapes import clip, signed
 from benben.draw.symbols import definitions
 from benben.draw.tags import Element, Node
-from benben.table.sight import PointsRow, Sight
+from benben.table.sight import Person, PointsRow, Sight
 from benben.web.pages.chart import score_chart
 from benben.web.pages.people import listed
 from benben.web.pages.pieces import icon, link_button, seat_icon, tool_link
 
 NAME = 12  # letters of a name over a column
+COLUMNS = 8  # people whose points are compared; of a crowd the best, and you
 
 
 def end_panel(sight: Sight, *, onward: bool = True) -> Element:
     """The panel under the board when the game is over; `onward`: with the ways to replay it and to play again."""
-    names = [person.name for person in sight.people]
+    names, shown = [person.name for person in sight.people], compared(sight)
+    seats = [person.seat for person in shown]
     return h.section("#end.more.panel.end", aria_labelledby="end-title", tabindex="-1")[
         _crown(sight),
         h.div(".two")[
-            h.div[h.h3["Where the points came from"], _tally(sight, names)],
-            h.div[h.h3["Score over time"], score_chart(names, sight.curve, sight.marks, sight.lines)],
+            h.div[h.h3["Where the points came from"], _tally(sight, shown)],
+            h.div[h.h3["Score over time"], score_chart(names, sight.curve, sight.marks, sight.lines, seats)],
         ],
         h.div(".endrow")[replay_links(sight), _next(sight)] if onward else None,
     ]
 
 
+def compared(sight: Sight) -> list[Person]:
+    """The people whose points are told in full, by seat."""
+    best = sorted(sight.people, key=lambda person: (not person.you, person.seat not in sight.winners, -person.score))
+    return sorted(best[:COLUMNS], key=lambda person: person.seat)
+
+
 def _crown(sight: Sight) -> Element:
+    if len(sight.people) == 1:
+        return _alone(sight, sight.people[0])
     winners = [person for person in sight.people if person.seat in sight.winners]
     points = signed(max(person.score for person in sight.people))
     names = listed([person.name for person in winners])
@@ -37,6 +47,14 @@ def _crown(sight: Sight) -> Element:
     return h.div(".crown")[
         [seat_icon(person.seat, classes="big") for person in winners],
         h.div[h.h2("#end-title")[names, verb, f"{points} points"], h.p[_margin(sight)]],
+    ]
+
+
+def _alone(sight: Sight, person: Person) -> Element:
+    """Nobody to beat but the chart of the game, which the game's own words tell."""
+    return h.div(".crown")[
+        seat_icon(person.seat, classes="big"),
+        h.div[h.h2("#end-title")[f"{person.name}: {signed(person.score)} points"], h.p[sight.question]],
     ]
 
 
@@ -48,37 +66,40 @@ def _margin(sight: Sight) -> str:
     best = max(person.score for person in sight.people)
     second = max(others, key=lambda person: person.score)
     ahead = best - second.score
+    if ahead == 0:
+        return f"As many points as {second.name}; the tie is broken by the rules."
     return f"{ahead} {'point' if ahead == 1 else 'points'} ahead of {second.name}."
 
 
-def _tally(sight: Sight, names: Sequence[str]) -> Element:
+def _tally(sight: Sight, shown: Sequence[Person]) -> Element:
     heads = [
-        h.th(scope="col", title=name)[seat_icon(seat), h.span[clip(name, NAME)]] for seat, name in enumerate(names)
+        h.th(scope="col", title=person.name)[seat_icon(person.seat), h.span[clip(person.name, NAME)]]
+        for person in shown
     ]
-    total = [h.td[signed(person.score)] for person in sight.people]
+    total = [h.td[signed(person.score)] for person in shown]
     return h.div(".scroll", tabindex="0", role="group", aria_label="Points by reason")[
         h.table(".tally")[
             h.thead[h.tr[h.td, heads]],
-            h.tbody[[_row(row) for row in sight.points]],
+            h.tbody[[_row(row, shown) for row in sight.points]],
             h.tfoot[h.tr(".sum")[h.th(scope="row")["Total"], total]],
         ]
     ]
 
 
-def _row(row: PointsRow) -> Element:
+def _row(row: PointsRow, shown: Sequence[Person]) -> Element:
     best, drawn = max(row.points), _drawing(row.reason)
     return h.tr[
         h.th(scope="row", class_=None if drawn else "bare")[
             icon(drawn) if drawn else None, row.reason[:1].upper() + row.reason[1:]
         ],
-        [h.td(class_=_cell_class(points, best))[signed(points)] for points in row.points],
+        [h.td(class_=_cell_class(row.points[p.seat], best))[signed(row.points[p.seat])] for p in shown],
     ]
 
 
 def _drawing(reason: str) -> str:
     """The drawing of a thing that a reason names, as the sun of 'three Suns'."""
     words = reason.lower().split()
-    names = [name for word in words for name in (word, word.removesuffix("s"))]
+    names = [name for word in words for name in (word, word.removesuffix("s"), f"{word.removesuffix('ies')}y")]
     return next((name for name in names if f"d-{name}" in definitions()), "")
 
 

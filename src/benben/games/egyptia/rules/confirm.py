@@ -16,12 +16,14 @@ from benben.games.egyptia.actions import (
     PRODUCED,
     REWARDED,
     ROUND_ENDED,
+    STANDING,
     SUFFERED,
     USED_SHIP,
 )
 from benben.games.egyptia.components import MAX_SEATS, SHIPS
 from benben.games.egyptia.refusals import CONFIRM_FIRST
 from benben.games.egyptia.rules.ships import STEPS, Question
+from benben.games.egyptia.scoring import score
 from benben.games.egyptia.state import NONE, Egyptia, Sheet
 
 
@@ -61,6 +63,7 @@ def tell(s: Egyptia, seat: i64) -> None:
     s.note(BUILT, seat, me.building, me.hex)
     if me.reward != NONE:
         s.note(REWARDED, seat, me.reward)
+    s.note(STANDING, seat, score(s, me))
 
 
 def tell_ships(s: Egyptia, seat: i64, me: Sheet) -> None:

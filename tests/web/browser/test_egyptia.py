@@ -1,0 +1,66 @@
+"""Egyptia as people play it: alone by clicking on the sheet, and in a crowd."""
+
+from __future__ import annotations
+
+import random
+import re
+
+from tests.web.browser.conftest import Visit
+from tests.web.browser.visitor import Visitor
+
+LEGAL = "#board .legal:not(.not-now):not(.selected)"
+
+
+def set_table(visitor: Visitor, bots: int, more: int = 0) -> None:
+    """You and so many bots, each bot with a line of its own in the form; and more that have none."""
+    visitor.page.goto("/")
+    form = visitor.page.locator("#set-egyptia")
+    form.locator("summary").click()
+    for seat in range(2, 9):
+        form.locator(f"[name=seat-{seat}]").select_option("bot:random" if seat <= bots + 1 else "closed")
+    form.locator("[name=more-bots]").fill(str(more))
+    form.locator("[name=more-bots-play]").select_option("random")
+    form.locator("text=Open the table").click()
+    visitor.page.wait_for_selector("#board")
+
+
+def click_on_the_board(visitor: Visitor, rng: random.Random) -> None:
+    """Press gold places until the question is answered; a ship only if there is nothing else."""
+    before = visitor.n
+    for _ in range(4):
+        names = visitor.page.locator(LEGAL).evaluate_all("spaces => spaces.map((space) => space.id)")
+        places = [name for name in names if not name.startswith("ship-")] or names
+        if not places:
+            break
+        visitor.page.locator(f"#{rng.choice(places)}").dispatch_event("click")
+        if visitor.n > before or visitor.page.locator("#table[aria-busy=true]").count():
+            visitor.wait_version(before + 1)
+            return
+    visitor.click_something()  # a payment in many ways: one of them by its button
+
+
+def test_a_whole_game_alone_by_clicking_on_the_sheet(visit: Visit) -> None:
+    ada, rng, clicks = visit(), random.Random(4), 0
+    set_table(ada, bots=0)
+    while ada.wait_turn() == "you":
+        click_on_the_board(ada, rng)
+        clicks += 1
+    assert clicks > 40
+    told = ada.page.inner_text("#end")
+    assert re.search(r"is an? \w+ builder", told)  # the title that the points earn
+    assert ada.visible("#end table") and ada.visible("#end svg")
+
+
+def test_a_crowd_can_be_sorted(visit: Visit) -> None:
+    ada = visit(width=360, height=780)
+    set_table(ada, bots=7, more=22)
+    assert ada.wait_turn() == "you"
+    assert "of 30 to play" in ada.page.inner_text("#strip")
+    assert len(ada.visible("#strip li")) <= 3  # you, who leads, and how many are to play
+    assert ada.page.evaluate("document.documentElement.scrollWidth") <= 360
+    for order, first in (("seat", "person-1"), ("acts", "person-1")):
+        ada.page.locator("#sort").select_option(order)
+        assert ada.page.locator("#people .crowd > li").first.get_attribute("id") == first
+    ada.page.reload()
+    ada.page.wait_for_selector("#board")
+    assert ada.page.locator("#sort").input_value() == "acts"  # remembered
