@@ -12,7 +12,15 @@ class UnknownGame(BenbenError):
 
 
 class BadSetup(BenbenError):
-    """A number of players, an option or a component cell that the game does not have."""
+    """A number of players, an option or a component cell that the game does not have; `rule` as below."""
+
+    def __init__(self, text: str, rule: str = "") -> None:
+        super().__init__(f"{text} ({rule})" if rule else text)
+        self.text = text
+        self.rule = rule
+
+    def __reduce__(self) -> tuple[type[BadSetup], tuple[str, str]]:
+        return BadSetup, (self.text, self.rule)
 
 
 class BadAnswer(BenbenError):

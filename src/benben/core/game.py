@@ -69,6 +69,7 @@ class Game:
     hints: Hints
     encode: Callable[[View], list[float]]
     package: str  # where its RULES.md lies
+    seats_rule: str = ""  # the id of the rule that says how many can play
     options: tuple[Option, ...] = ()
     limits: Limits = field(default_factory=dict)  # of the cells that a variant may change
     example: bool = False  # shipped to be read, not listed among the games
@@ -92,7 +93,7 @@ class Game:
         low, high = self.seats
         if type(players) is int and low <= players <= high:
             return players
-        raise BadSetup(f"{self.title} takes {low} to {high} players, not {shown(players)}.")
+        raise BadSetup(f"{self.title} takes {low} to {high} players, not {shown(players)}.", self.seats_rule)
 
     def check_options(self, options: object) -> Options:
         """All options with their values, defaults filled in."""

@@ -62,6 +62,7 @@ GAME = Game(
     author="Steven Aramini",
     summary="Choose a column of dice, endure its plagues, and build the city that the Pharaoh asks for.",
     seats=(MIN_SEATS, MAX_SEATS),
+    seats_rule="EGY-1.1",
     minutes=(30, 45),
     version=1,
     options=OPTIONS,

@@ -35,7 +35,6 @@ HEX_IS_TAKEN: Final[i64] = REFUSALS.add("EGY-6.3", "There is a building on that 
 DARK_SITE: Final[i64] = REFUSALS.add("EGY-5.7", "In the dark you may not build on a Sacred Site.")
 NEXT_TO_OASIS: Final[i64] = REFUSALS.add("EGY-5.8", "With boils you may not build next to the oasis.")
 SITE_TOO_DEAR: Final[i64] = REFUSALS.add("EGY-7.4", "You cannot pay the favor that a Sacred Site costs on top.")
-PLAIN_TOO_DEAR: Final[i64] = REFUSALS.add("EGY-7.2", "You cannot pay for your building there.")
 
 NOT_SO_MANY: Final[i64] = REFUSALS.add("EGY-7.3", "You do not have so many goods to scribble out.")
 PAYS_TOO_LITTLE: Final[i64] = REFUSALS.add("EGY-7.3", "That pays too little, even with all your favor beside it.")

@@ -35,6 +35,7 @@ GAME = Game(
     author="Reiner Knizia",
     summary="Roll for Pharaohs, the Nile, civilization and monuments, before Ra ends the epoch.",
     seats=(MIN_SEATS, MAX_SEATS),
+    seats_rule="RA-1.1",
     minutes=(30, 45),
     version=1,
     options=(Option("sun_track", SUN_TRACKS, "how long the Sun track is; the long one makes longer epochs"),),

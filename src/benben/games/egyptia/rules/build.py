@@ -34,7 +34,6 @@ from benben.games.egyptia.refusals import (
     HEX_IS_TAKEN,
     NEXT_TO_OASIS,
     NO_PLAGUE_NOW,
-    PLAIN_TOO_DEAR,
     SITE_TOO_DEAR,
 )
 from benben.games.egyptia.rules.confirm import MUST_CONFIRM
@@ -129,7 +128,7 @@ class MustPlace(Question):
             return HEX_IS_TAKEN
         if has(forbidden_hexes(me), hex):
             return DARK_SITE if me.plague == DARKNESS else NEXT_TO_OASIS
-        return SITE_TOO_DEAR if has(SACRED, hex) else PLAIN_TOO_DEAR
+        return SITE_TOO_DEAR  # a plain hex never costs more, and a building is only chosen if it can be paid
 
 
 MUST_BUILD: Final = STEPS.sealed_family(MustBuild, MAX_SEATS)
