@@ -55,6 +55,7 @@ class Match:
         self._round = 1  # of simultaneous answers
         self._before_round: State | None = None  # as it was before the first answer of the round that is open
         self._sealed: dict[int, list[int]] = {}  # what each seat has answered in that round
+        self._opened = (0, 0)  # how many answers and events there were before it
         self._watch()
         self._let_chance()
 
@@ -212,7 +213,10 @@ class Match:
         if at is None:
             raise CannotUndo("There is no answer of yours to take back since the last roll, draw or other player.")
         line = self.record.lines[at]
-        self._rewind([other for n, other in enumerate(self.record.lines) if n != at])
+        if self._before_round is not None and at >= self._opened[0]:
+            self._rewind_round(self._before_round, at)
+        else:
+            self._rewind([other for n, other in enumerate(self.record.lines) if n != at])
         self._undone.append(line)
 
     def redo(self) -> None:
@@ -263,6 +267,7 @@ class Match:
         copy._round = self._round
         copy._before_round = self._before_round
         copy._sealed = {seat: list(answers) for seat, answers in self._sealed.items()}
+        copy._opened = self._opened
         copy._watch()
         return copy
 
@@ -298,12 +303,25 @@ class Match:
         """An answer of the round of simultaneous ones that is open, or that it opens."""
         if self._before_round is None:
             self._before_round = self.state.clone()
+            self._opened = (len(self.record.lines), len(self.events))
         line.sealed = self._round
         self._sealed.setdefault(line.seat, []).append(line.a)
         if self.state.apply_sealed(line.a):
             self._round += 1
             self._before_round = None
             self._sealed = {}
+
+    def _rewind_round(self, before: State, without: int) -> None:
+        """Play the round that is still sealed again, without one of its answers."""
+        answers, events = self._opened
+        again = [line for n, line in enumerate(self.record.lines) if n >= answers and n != without]
+        del self.record.lines[answers:], self.events[events:]
+        self.state = before.clone()
+        self._watch()
+        self._before_round = None
+        self._sealed = {}
+        for line in again:
+            self._do(line.seat, line.a)
 
     def _rewind(self, lines: list[Line]) -> None:
         """Play these lines again from the start."""
