@@ -16,6 +16,7 @@ from tools.browser import found
 ROOT = Path(__file__).parent.parent
 SIZES = {"desktop": (1280, 900), "phone": (360, 780)}
 ANSWERS = 34  # of ours, before the picture of the table is taken
+TABLES = {"egyptia": (1, 4, 30)}  # more games, each with so many seats
 
 
 @contextmanager
@@ -48,15 +49,39 @@ def take(page: Any, folder: Path, name: str) -> None:
     page.screenshot(path=str(folder / f"{name}.png"), full_page=True)
 
 
+def visitor(browser: Any, base: str, size: str, light: str) -> Any:
+    """A browser of its own."""
+    width, height = SIZES[size]
+    view = {"width": width, "height": height}
+    return browser.new_context(
+        viewport=view, base_url=base, color_scheme=light, reduced_motion="reduce", storage_state=None
+    )
+
+
+def more_pictures(browser: Any, base: str, folder: Path) -> None:
+    """The tables of other games, with few and many seats."""
+    for key, counts in TABLES.items():
+        for seats in counts:
+            for size in SIZES:
+                context = visitor(browser, base, size, "light")
+                others = [{"kind": "bot", "bot": "greedy"}] * (seats - 1)
+                form = {"game": key, "seats": [{"kind": "you", "name": "Anna"}, *others]}
+                made = context.request.post("/api/tables", data=form).json()
+                page = context.new_page()
+                page.goto(f"/seat/{made['table']}/0/{made['seats'][0]['token']}")
+                page.wait_for_selector("#board")
+                play(context, made["table"], ANSWERS)
+                page.wait_for_selector("#table[data-turn=you]", state="attached")
+                take(page, folder, f"{key}-{seats}-{size}")
+                context.close()
+
+
 def pictures(browser: Any, base: str, folder: Path) -> None:
     """The same four pages for every size and both lights."""
     table = ""
     for light in ("light", "dark"):
-        for size, (width, height) in SIZES.items():
-            view = {"width": width, "height": height}
-            context = browser.new_context(
-                viewport=view, base_url=base, color_scheme=light, reduced_motion="reduce", storage_state=None
-            )
+        for size in SIZES:
+            context = visitor(browser, base, size, light)
             page = context.new_page()
             page.goto("/")
             page.fill("#name", "Anna")
@@ -84,6 +109,7 @@ def main(folder: Path) -> None:
     with served() as base, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=found(), args=["--no-sandbox", "--disable-gpu"])
         pictures(browser, base, folder)
+        more_pictures(browser, base, folder)
         browser.close()
 
 

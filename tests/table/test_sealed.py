@@ -8,10 +8,13 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from benben.core.steps import EVERYBODY
 from benben.table.keeper import Keeper
 from benben.table.seeing import moment, moments
 from benben.table.table import NotYours, Stale, Table
 from benben.table.why import refusal_of
+from benben.table.workers import choose as in_worker
+from benben.table.workers import task_for
 from tests.table.things import NearWorkers, a_table, seen, with_keeper
 from tests.toys.vault import PICK, STAKE
 
@@ -174,5 +177,42 @@ def test_one_person_for_several_seats(tmp_path: Path) -> None:
         await choose(keeper, table, 0)
         assert table.seat_for((0, 1)) == 1
         assert table.seat_for((0,)) == 0 and table.seat_for(()) == -3
+
+    with_keeper(tmp_path / "t.db", play)
+
+
+def test_only_who_answers_is_told_until_the_seat_is_done(tmp_path: Path) -> None:
+    """Frames for all others need not be made again: there is nothing new in them."""
+
+    async def play(keeper: Keeper) -> None:
+        table, told = await sealed_table(keeper), list[int]()
+        keeper.changed = lambda table, seat: told.append(seat)
+        for seat in (1, 0, 2):
+            await choose(keeper, table, seat)  # two answers; with the second the seat is done, or the round is over
+        assert told == [1, EVERYBODY, 0, EVERYBODY, 2, EVERYBODY]
+
+    with_keeper(tmp_path / "t.db", play)
+
+
+def test_taking_back_the_last_answer_is_seen_and_an_earlier_one_is_not(tmp_path: Path) -> None:
+    async def play(keeper: Keeper) -> None:
+        table, told = await sealed_table(keeper), list[int]()
+        await choose(keeper, table, 1)
+        keeper.changed = lambda table, seat: told.append(seat)
+        for _ in range(2):
+            await keeper.undo(table, 1, table.version(1))
+        assert told == [EVERYBODY, 1]
+
+    with_keeper(tmp_path / "t.db", play)
+
+
+def test_a_bot_answers_all_that_it_is_asked_while_all_choose(tmp_path: Path) -> None:
+    async def play(keeper: Keeper) -> None:
+        table = await sealed_table(keeper)
+        answers = in_worker(task_for(table.match, 1, "random"))
+        assert len(answers) == 2
+        for a in answers:
+            await keeper.answer(table, 1, a, table.version(1))  # legal, one after the other
+        assert 1 not in table.match.open_seats
 
     with_keeper(tmp_path / "t.db", play)

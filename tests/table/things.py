@@ -31,18 +31,18 @@ class NearWorkers(Workers):
         super().__init__(0)
         self.asked: list[Task] = []
 
-    async def choose(self, task: Task) -> int:
+    async def choose(self, task: Task) -> list[int]:
         self.asked.append(task)
         await asyncio.sleep(0)
         tables = game(task.game)
         world = load(tables, task.world, task.options, task.changes)
-        return RandomBot().choose(Side.of(tables, world, task.seat, rng_of(task.seed)))
+        return [RandomBot().choose(Side.of(tables, world, task.seat, rng_of(task.seed)))]
 
 
 class NoWorkers(NearWorkers):
     """Bots that always fail."""
 
-    async def choose(self, task: Task) -> int:
+    async def choose(self, task: Task) -> list[int]:
         self.asked.append(task)
         raise BotFailed("It has no wish to play.")
 

@@ -16,6 +16,7 @@ from benben.core.match import Answer as Given
 from benben.core.record import Record
 from benben.core.registry import game
 from benben.core.rng import fresh
+from benben.core.steps import EVERYBODY
 from benben.store import Repeated, Store, Taken
 from benben.store.rows import ChatRow, MoveRow, SeatRow, TableRow
 from benben.table import journal
@@ -47,7 +48,7 @@ class Keeper:
         self.store = store
         self.workers = workers
         self.pace = pace  # seconds a bot waits, so that people can follow
-        self.changed: Callable[[Table], None] = lambda table: None  # told after every change
+        self.changed: Callable[[Table, int], None] = lambda table, seat: None  # told of a change and who can see it
         self._tables: WeakValueDictionary[str, Table] = WeakValueDictionary()  # all that anybody uses: one of each
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._at_hand: dict[str, Table] = {}  # the last ones that were used, so that they are not read again
@@ -176,8 +177,10 @@ class Keeper:
         async with self._lock(table.id):
             if own and own in table.keys:
                 return
+            n, before = table.n, table.own_stage(seat)
             await self._write_down(table, own, make)
-        self._say(table)
+            alone = table.n == n + 1 and table.own_stage(seat) == before >= 0
+        self._say(table, seat if alone else EVERYBODY)
 
     async def _write_down(self, table: Table, key: str, make: Callable[[], Change]) -> None:
         """Make a change; if another process was faster, only if it still fits then."""
@@ -290,23 +293,24 @@ class Keeper:
     async def _let_bots(self, table: Table) -> None:
         while table.bots_to_answer:
             n = table.n
-            await asyncio.sleep(self._patience(table))
+            await asyncio.sleep(self._patience(table, table.bots_to_answer[0]))
             if table.n == n and table.bots_to_answer:
                 await self._let_bot(table, table.bots_to_answer[0])
 
-    def _patience(self, table: Table) -> float:
+    def _patience(self, table: Table, seat: int) -> float:
         """Seconds until a bot is asked: that people can follow, and that other processes can ask it first."""
-        watched = any(row.kind == "human" and not row.bot for row in table.seats)
+        seen = table.own_stage(seat) < 0  # what it does while all choose at once nobody sees
+        watched = seen and any(row.kind == "human" and not row.bot for row in table.seats)
         return max(GRACE if table.elsewhere else 0.0, self.pace if watched else 0.0)
 
     async def _let_bot(self, table: Table, seat: int) -> None:
         n = table.version(seat)
-        answer = await self._bot_answer(table, seat)
-        if table.is_bot(seat):  # still, after it has thought
-            with suppress(Stale):
-                await self.answer(table, seat, answer, n)
+        for ahead, answer in enumerate(await self._bot_answers(table, seat)):
+            if table.is_bot(seat):  # still, after it has thought
+                with suppress(Stale):
+                    await self.answer(table, seat, answer, n + ahead)
 
-    async def _bot_answer(self, table: Table, seat: int) -> int:
+    async def _bot_answers(self, table: Table, seat: int) -> list[int]:
         """What the bot of a seat chooses; any legal answer, should it fail."""
         match = table.match
         try:
@@ -314,13 +318,13 @@ class Keeper:
         except BotFailed as error:
             log.warning("%s Another answer is given in its place.", error)
             legal = match.legal(seat)
-            return legal[fresh().below(len(legal))]
+            return [legal[fresh().below(len(legal))]]
 
     async def hint(self, table: Table, seat: int) -> int:
         """What a good bot would answer for a seat that is asked."""
         if not table.started or seat not in table.match.open_seats:
             raise NotYours("A hint is for who is asked; it is not your turn.")
-        return await self.workers.choose(task_for(table.match, seat, bot_names()[-1]))
+        return (await self.workers.choose(task_for(table.match, seat, bot_names()[-1])))[0]
 
     # Inside
 
@@ -342,8 +346,8 @@ class Keeper:
         if error is not None and not isinstance(error, BenbenError):
             log.error("Something failed at a table.", exc_info=error)
 
-    def _say(self, table: Table) -> None:
-        self.changed(table)
+    def _say(self, table: Table, seat: int = EVERYBODY) -> None:
+        self.changed(table, seat)
         self.wake_bots(table)
 
     def _heard(self, id: str) -> None:

@@ -102,6 +102,11 @@ class Table:
         """The version of the table that a seat knows: what others answer in a sealed round does not change it."""
         return self.n - sum(other != seat for other in self._quiet)
 
+    def own_stage(self, seat: int) -> int:
+        """While a seat chooses and nobody can see it: the version that all others know. Else -1."""
+        alone = is_sealed_question(self.match) and seat in self.match.open_seats
+        return self.version(SPECTATOR) if alone else -1
+
     # What may happen
 
     def start(self) -> Change:

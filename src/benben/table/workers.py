@@ -14,6 +14,7 @@ from benben.core.match import Match
 from benben.core.registry import game
 from benben.core.rng import fresh, rng_of
 from benben.core.snapshot import dump, load
+from benben.core.steps import OPEN, State
 
 
 class BotFailed(BenbenError):
@@ -42,12 +43,23 @@ def task_for(match: Match, seat: int, name: str) -> Task:
     return Task(record.game, record.options, record.changes, dump(world), seat, name, rng.next32())
 
 
-def choose(task: Task) -> int:
-    """A bot's answer; in the worker's process."""
-    tables = game(task.game)
+def choose(task: Task) -> list[int]:
+    """A bot's answer; where all choose at once, its answers to all questions of its own. In the worker's process."""
+    tables, rng, answers = game(task.game), rng_of(task.seed), list[int]()
     world = load(tables, task.world, task.options, task.changes)
     world.focus(task.seat)
-    return ask(bot(task.bot), task.bot, Side.of(tables, world, task.seat, rng_of(task.seed)))
+    while True:
+        answers.append(ask(bot(task.bot), task.bot, Side.of(tables, world, task.seat, rng)))
+        if not goes_on(world, task.seat, answers[-1]):
+            return answers
+
+
+def goes_on(world: State, seat: int, answer: int) -> bool:
+    """Whether a seat has another question at once, whatever the others do and chance brings."""
+    if world.open_step().block == OPEN or world.apply_sealed(answer):
+        return False
+    world.focus(seat)
+    return world.actor() == seat
 
 
 def serve(pipe: Connection) -> None:
@@ -78,18 +90,18 @@ class Worker:
         self.process.start()
         theirs.close()
 
-    def ask(self, task: Task, limit: float) -> int:
-        """The bot's answer; blocks, at most as long as the limit."""
+    def ask(self, task: Task, limit: float) -> list[int]:
+        """The bot's answers; blocks, at most as long as the limit."""
         try:
             self.pipe.send(task)
             if not self.pipe.poll(limit):
                 raise BotFailed(f"The bot {task.bot} took longer than {limit:g} s.")
-            answer = self.pipe.recv()
+            answers: list[int] | str = self.pipe.recv()
         except (EOFError, OSError):
             raise BotFailed(f"The process of the bot {task.bot} has ended.") from None
-        if isinstance(answer, str):
-            raise BotFailed(answer)
-        return int(answer)
+        if isinstance(answers, str):
+            raise BotFailed(answers)
+        return answers
 
     def close(self) -> None:
         """End the process first: whoever still waits at the pipe then hears of it."""
@@ -108,8 +120,8 @@ class Workers:
         for _ in range(count):
             self._idle.put_nowait(None)  # started when first needed
 
-    async def choose(self, task: Task) -> int:
-        """The bot's answer; raises BotFailed if it gives none in time."""
+    async def choose(self, task: Task) -> list[int]:
+        """The bot's answers; raises BotFailed if it gives none in time."""
         worker = await self._idle.get()
         try:
             if worker is None:

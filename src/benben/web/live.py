@@ -12,6 +12,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
+from benben.core.steps import EVERYBODY
 from benben.table.table import Table
 
 GZIP_HEAD = b"\x1f\x8b\x08\x00\x00\x00\x00\x00\x00\xff"
@@ -80,6 +81,12 @@ class Channel:
         self.frames: dict[tuple[Held, str], Frame] = {}
         self.flushing = False
 
+    def keep_frames(self, seat: int) -> None:
+        """The last change was of a seat's own: what was up to date for all others still is."""
+        for (held, _), frame in self.frames.items():
+            if seat not in held and frame.version == self.version - 1:
+                frame.version = self.version
+
     def here(self) -> set[int]:
         return {seat for listener in self.listeners for seat in listener.held}
 
@@ -94,13 +101,15 @@ class Hub:
         self.closed = False
         self.sent = 0  # frames
 
-    def changed(self, table: Table) -> None:
-        """Something happened at a table: whoever looks will see it."""
+    def changed(self, table: Table, seat: int = EVERYBODY) -> None:
+        """Something happened at a table: whoever looks will see it, or only who holds the seat."""
         channel = self.channels.get(table.id)
         if channel is None:
             return
         channel.table = table
         channel.version += 1
+        if seat != EVERYBODY:
+            channel.keep_frames(seat)
         if not channel.flushing:
             channel.flushing = True
             asyncio.get_running_loop().call_soon(self._flush, channel)
