@@ -928,9 +928,9 @@ def test_an_illegal_answer_travels_between_processes() -> None:
     assert (str(error), error.rule) == ("Not yet. (VLT-1)", "VLT-1")
 
 
-def test_who_has_finished_a_sealed_round_is_told_so_with_the_games_rule(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(vault.REFUSALS, "finished", int(vault.NOT_HELD))
+def test_a_seat_without_a_question_is_told_why_with_the_games_rule() -> None:
     match = vault_dealt()
+    match.game = replace(vault.GAME, unasked=lambda s, seat: int(vault.NOT_HELD) if seat == 1 else 0)
     match.play("pick 3", seat=1)
     match.play("stake 1", seat=1)
     refusals = [match.why_not("pick 1", seat) for seat in (1, SPECTATOR)]

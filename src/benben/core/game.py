@@ -11,7 +11,7 @@ from benben.core.components import Cells, Components, Limits, check_changes
 from benben.core.errors import BadSetup, shown
 from benben.core.events import Event, EventTable
 from benben.core.hints import Hints
-from benben.core.refusals import RefusalTable
+from benben.core.refusals import Refusal, RefusalTable
 from benben.core.rng import Rng
 from benben.core.steps import CHANCE, NOBODY, OPEN, State, Step, StepTable
 
@@ -74,6 +74,7 @@ class Game:
     limits: Limits = field(default_factory=dict)  # of the cells that a variant may change
     example: bool = False  # shipped to be read, not listed among the games
     has_secrets: bool = False
+    unasked: Callable[[Any, int], int] | None = None  # the reason why a seat has no question; 0: none of the game's own
     scores_seen: Callable[[Any, int], list[int]] | None = None  # where a seat may know more than `scores` tells all
     board: Callable[..., Any] | None = None  # SVG registers from a view
     touches: Callable[[View, dict[str, Json]], list[str]] | None = None  # the SVG elements an answer touches
@@ -165,6 +166,11 @@ class Game:
             return actor, state.open_step()
         waiting = state.open_seats()
         return (seat, state.step_of(seat)) if seat in waiting else (waiting[0], None)
+
+    def why_unasked(self, state: State, seat: int) -> Refusal | None:
+        """Why a seat has no question now, if a rule of the game says so."""
+        reason = self.unasked(state, seat) if self.unasked is not None and 0 <= seat < state.seats else 0
+        return self.refusals.refusals[reason] if reason else None
 
     def card(self) -> dict[str, Any]:
         """What lists of games tell, as plain JSON."""

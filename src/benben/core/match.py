@@ -149,7 +149,7 @@ class Match:
         seat = self.actor if seat is None else seat
         a = self.parse(answer)
         if self.over:
-            return Refusal("", "The game is over.")
+            return self.game.why_unasked(self.state, seat) or Refusal("", "The game is over.")
         if self.actor == CHANCE:
             return Refusal("", "First chance must act: dice are rolled or a card is drawn.")
         if seat not in self.open_seats:
@@ -165,10 +165,8 @@ class Match:
 
     def _not_asked(self, seat: int) -> Refusal:
         """Why a seat without an open question cannot answer."""
-        finished = self.game.refusals.finished
-        if finished and seat in range(self.record.players) and self.state.open_step().block != OPEN:
-            return self.game.refusals.refusals[finished]
-        return Refusal("", f"{self.names[self.actor]} answers now, not {self._name(seat)}.")
+        other = Refusal("", f"{self.names[self.actor]} answers now, not {self._name(seat)}.")
+        return self.game.why_unasked(self.state, seat) or other
 
     # What changes the game
 

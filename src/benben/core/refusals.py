@@ -18,7 +18,6 @@ class RefusalTable:
 
     def __init__(self, rule: str, sentence: str) -> None:
         self.refusals: list[Refusal] = [Refusal(rule, sentence)]
-        self.finished: i64 = 0  # the reason for who has answered all of a round of simultaneous choices; 0: no own one
 
     def add(self, rule: str, sentence: str) -> i64:
         """Declare a reason; returns its number."""

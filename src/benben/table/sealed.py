@@ -20,10 +20,9 @@ def has_answered(match: Match, seat: int) -> bool:
     return is_sealed_question(match) and seat not in match.open_seats
 
 
-def answered(match: Match) -> Refusal:
+def answered(match: Match, seat: int) -> Refusal:
     """Why a seat that is done answers no more: by a rule of the game, where it has one for that."""
-    refusals = match.game.refusals
-    return refusals.refusals[refusals.finished] if refusals.finished else ANSWERED
+    return match.game.why_unasked(match.state, seat) or ANSWERED
 
 
 def known_lines(match: Match, seat: int) -> list[Line]:

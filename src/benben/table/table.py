@@ -11,7 +11,7 @@ from benben.core.steps import SPECTATOR
 from benben.store.rows import ChatRow, MoveRow, MoveState, SeatRow, TableRow
 from benben.table import journal
 from benben.table.journal import Answer, Entry, Start, Undo
-from benben.table.sealed import answered, has_answered, is_sealed_question, known_points
+from benben.table.sealed import ANSWERED, has_answered, is_sealed_question, known_points
 from benben.table.told import Told
 
 
@@ -156,10 +156,12 @@ class Table:
 
     def _not_asked(self, seat: int) -> BenbenError:
         """Why a seat may not answer now."""
-        if not has_answered(self.match, seat):
-            return NotYours(f"{self.names[self.match.actor]} answers now, not {self.names[seat]}.")
-        why = answered(self.match)
-        return IllegalAnswer(why.sentence, why.rule) if why.rule else NotYours(why.sentence)
+        why = self.match.game.why_unasked(self.match.state, seat)
+        if why is not None:
+            return IllegalAnswer(why.sentence, why.rule)
+        if has_answered(self.match, seat):
+            return NotYours(ANSWERED.sentence)
+        return NotYours(f"{self.names[self.match.actor]} answers now, not {self.names[seat]}.")
 
     def _check(self, seat: int, n: int) -> None:
         if not 0 <= seat < len(self.seats):

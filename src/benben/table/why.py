@@ -16,7 +16,7 @@ def refusal_of(match: Match, seat: int, answer: Answer) -> Refusal | None:
     """Why an answer is not legal now; None if it is."""
     if has_answered(match, seat):
         match.parse(answer)
-        return answered(match)
+        return answered(match, seat)
     return match.why_not(answer, seat)
 
 

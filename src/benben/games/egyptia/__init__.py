@@ -27,6 +27,7 @@ from benben.games.egyptia.encode import encode
 from benben.games.egyptia.help import HELP, PRIMER
 from benben.games.egyptia.hints import HINTS
 from benben.games.egyptia.refusals import REFUSALS
+from benben.games.egyptia.rules.confirm import unasked
 from benben.games.egyptia.rules.ships import STEPS
 from benben.games.egyptia.scoring import scores, winners
 from benben.games.egyptia.setup import start
@@ -77,6 +78,7 @@ GAME = Game(
     start=_start,
     scores=scores,
     scores_seen=scores_seen,
+    unasked=unasked,
     winners=winners,
     table=table,
     determinize=determinize,

@@ -43,4 +43,6 @@ PAYS_TOO_MUCH: Final[i64] = REFUSALS.add("EGY-8.8", "That pays more than is due:
 SHIP_IS_USED: Final[i64] = REFUSALS.add("EGY-10.2", "That ship is used or lost already.")
 NOT_UNUSED: Final[i64] = REFUSALS.add("EGY-5.9", "The hail takes a ship that you have not used yet.")
 
-REFUSALS.finished = REFUSALS.add("EGY-12.2", "You have confirmed: your round is over until all others have confirmed.")
+HAS_CONFIRMED: Final[i64] = REFUSALS.add(
+    "EGY-12.2", "You have confirmed: your round is over until all others have confirmed."
+)

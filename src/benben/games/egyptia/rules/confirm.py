@@ -21,7 +21,7 @@ from benben.games.egyptia.actions import (
     USED_SHIP,
 )
 from benben.games.egyptia.components import MAX_SEATS, SHIPS
-from benben.games.egyptia.refusals import CONFIRM_FIRST
+from benben.games.egyptia.refusals import CONFIRM_FIRST, HAS_CONFIRMED
 from benben.games.egyptia.rules.ships import STEPS, Question
 from benben.games.egyptia.scoring import score
 from benben.games.egyptia.state import NONE, Egyptia, Sheet
@@ -38,6 +38,11 @@ class MustConfirm(Question):
 
     def why_not(self, s: Egyptia, me: Sheet, a: i64) -> i64:
         return CONFIRM_FIRST
+
+
+def unasked(s: Egyptia, seat: int) -> int:
+    """EGY-12.2: in a round only who has confirmed has no question."""
+    return HAS_CONFIRMED if s.actor() >= 0 else 0
 
 
 class ShowRound(Step[Egyptia]):
