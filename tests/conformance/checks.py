@@ -361,7 +361,21 @@ def check_touches(game: Game, players: int, options: Options, seed: int) -> None
                 assert f'id="{name}"' in drawn, f"{game.key}: {game.actions.say(a)} touches {name}, which is not drawn"
 
 
-# 6. Counting
+# 6. Bots
+
+
+def lead_of_greedy(game: Game, players: int, seat: int, seed: int) -> float:
+    """How many points more greedy has at the end of a game than the others, who play at random, have on average."""
+    match, rng = Match(game, players, seed), rng_of(seed, 11)
+    minds = [bot("greedy" if other == seat else "random") for other in range(players)]
+    while not match.over:
+        asked = match.actor
+        match.play(minds[asked].choose(Side(match, asked, rng)))
+    others = [score for other, score in enumerate(match.scores) if other != seat]
+    return match.scores[seat] - sum(others) / len(others)
+
+
+# 7. Counting
 
 
 def all_outcomes(s: State) -> list[int]:
@@ -391,7 +405,7 @@ def check_perft(game: Game, s: State, counts: list[int]) -> None:
     assert found == counts, f"{game.key}: counted {found}, expected {counts}"
 
 
-# 7. Undo
+# 8. Undo
 
 
 def check_undo(game: Game, players: int, options: Options, seed: int) -> None:

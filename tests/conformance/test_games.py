@@ -13,7 +13,7 @@ from benben.core.registry import game, keys
 from tests.conformance import checks
 from tests.toys import vault
 
-GAMES = [*[game(key) for key in keys(examples=True)], vault.GAME]
+GAMES = [*[game(key) for key in keys(examples=True)], vault.GAME]  # the toy comes last
 MANY = 20  # seats from which on a game is only sampled
 FEW = 16  # combinations of options, all of which are tried at every number of seats
 
@@ -36,7 +36,8 @@ def seat_counts(tables: Game) -> list[int]:
 
 def case(tables: Game, players: int, options: Options) -> Any:
     name = f"{tables.key}-{players}" + "".join(f"-{v}" for v in options.values())
-    return pytest.param(tables, players, options, id=name, marks=[pytest.mark.crowd] if players >= MANY else [])
+    usual = players == max(2, tables.seats[0]) and options == tables.check_options({})
+    return pytest.param(tables, players, options, id=name, marks=[] if usual else [pytest.mark.wide])
 
 
 CASES = [
@@ -114,3 +115,11 @@ def test_forms(tables: Game) -> None:
 def test_imagined_worlds_differ_where_there_are_secrets(tables: Game) -> None:
     differ = checks.imagined_otherwise(tables, max(2, tables.seats[0]), tables.check_options({}), games=20)
     assert (differ > 0.5) if tables.has_secrets else (differ == 0)
+
+
+@pytest.mark.parametrize("tables", GAMES[:-1], ids=[tables.key for tables in GAMES[:-1]])
+def test_greedy_knows_something(tables: Game) -> None:
+    """With every seat once its own, against bots that know nothing, it has more points than they have."""
+    players = max(2, tables.seats[0])
+    lead = sum(checks.lead_of_greedy(tables, players, seat, seed=seat) for seat in range(players))
+    assert lead > 0, f"{tables.key}: greedy is {lead} points ahead"
