@@ -16,7 +16,7 @@ from tools.browser import found
 ROOT = Path(__file__).parent.parent
 SIZES = {"desktop": (1280, 900), "phone": (360, 780)}
 ANSWERS = 34  # of ours, before the picture of the table is taken
-TABLES = {"egyptia": (1, 4, 30)}  # more games, each with so many seats
+TABLES = {"egyptia": (1, 4, 30), "architects": (2, 5)}  # more games, each with so many seats
 
 
 @contextmanager

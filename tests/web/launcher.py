@@ -1,4 +1,4 @@
-"""A server for tests: python -m tests.web.launcher --database … [--deals FILE] …
+"""A server for tests: python -m tests.web.launcher --database … [--deals FILE] [--dealt FILE] …
 
 The toy games are registered when this module is loaded, also in the workers of bots, which load it again.
 """
@@ -32,6 +32,7 @@ def words() -> argparse.Namespace:
     parser.add_argument("--proxy", action="store_true")
     parser.add_argument("--host", default="127.0.0.1")
     parser.add_argument("--deals", type=Path)
+    parser.add_argument("--dealt", type=Path)
     return parser.parse_args()
 
 
@@ -55,6 +56,25 @@ def fix_deals(path: Path) -> None:
         setattr(module, "fresh", lambda: rng_of(1))  # noqa: B010 (mypy knows what is exported)
 
 
+def fix_first_deal(path: Path) -> None:
+    """What chance brings at the start of every table comes from a file; bots always guess the same."""
+    from benben.table import journal, keeper, workers
+
+    outcomes: list[str] = msgspec.json.decode(path.read_bytes())
+    really = journal.draw_chance
+
+    def draw_chance(match: Match) -> list[int]:
+        if match.record.lines:
+            return really(match)
+        for outcome in outcomes:
+            match.play(outcome, CHANCE)
+        return [line.a for line in match.record.lines]
+
+    journal.draw_chance = draw_chance
+    for module in (keeper, workers):
+        setattr(module, "fresh", lambda: rng_of(1))  # noqa: B010 (mypy knows what is exported)
+
+
 def main() -> None:
     from benben.web.app import Settings
     from benben.web.server import run
@@ -62,6 +82,8 @@ def main() -> None:
     given = words()
     if given.deals:
         fix_deals(given.deals)
+    if given.dealt:
+        fix_first_deal(given.dealt)
     settings = Settings(
         given.database, given.host, pace=given.pace, bot_seconds=given.bot_seconds, requests_per_minute=given.requests
     )

@@ -178,6 +178,15 @@ class Table:
             else:
                 seat.answer(sight["choices"][-1]["a"], sight["n"])
 
+    def plain(self, text: str) -> str:
+        """What was sent, without ids, tokens, keys and times: those differ from table to table."""
+        text = text.replace(self.id, "TABLE").replace(self.id[:8], "TABLE")
+        for seat in self.seats:
+            text = text.replace(seat.token, f"TOKEN-{seat.seat}")
+        text = re.sub(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ", "TIME", text)
+        text = re.sub(r"(/table/|/replay/|id=\"table-)[\w-]{22}", r"\1OTHER", text)
+        return re.sub(r'(name="key" value=")[0-9a-f]{32}', r"\1KEY", text)
+
     def sights(self) -> list[dict[str, Any]]:
         return [seat.sight() for seat in [*self.seats, self.watcher]]
 
