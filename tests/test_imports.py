@@ -25,23 +25,28 @@ ALLOWED = {
     "web": {"core", "bots", "draw", "store", "table"},
 }
 # Inside a game: what may come before what.
-ORDER = ["goods", "payments", "components", "refusals", "state", "actions", "demands", "scoring", "rules", "setup"]
+ORDER = ["goods", "payments", "cards", "components", "refusals", "state", "actions", "demands", "scoring", "rules"]
+ORDER += ["setup"]
 GAME = {name: set(ORDER[: i + 1]) for i, name in enumerate(ORDER)} | {
-    "actions": {"payments", "components"},
-    "state": {"goods", "components"},
-    "text": {"goods", "components", "actions"},
+    "actions": {"payments", "cards", "components"},
+    "state": {"goods", "cards", "components"},
+    "guess": {"cards", "components", "state"},
+    "pools": {"cards", "guess"},
+    "marks": {"cards", "components", "state", "guess", "pools"},
+    "memory": {"cards", "components", "state", "rules", "guess", "marks"},
+    "text": {"goods", "cards", "components", "actions"},
     "answers": {"goods", "components", "text"},
     "help": set(),
     "text_board": {"goods", "components", "text"},
     "scene": {"components"},
-    "board": {"components", "scene", "state", "scoring"},
-    "emblems": {"components"},
-    "encode": {"goods", "components"},
-    "view": {"goods", "components", "state", "actions", "scoring", "rules"},
-    "worth": {"goods", "components", "state", "demands", "scoring"},
+    "board": {"cards", "components", "scene", "state", "scoring"},
+    "emblems": {"components", "scene", "board"},
+    "encode": {"goods", "cards", "components"},
+    "view": {"goods", "cards", "components", "state", "actions", "scoring", "rules", "memory"},
+    "worth": {"goods", "cards", "components", "state", "demands", "scoring"},
     "plans": {*ORDER[:-1], "worth"},
     "rerolls": {"components", "worth"},
-    "hints": {"components", "state", "actions", "worth", "rerolls", "plans"},
+    "hints": {"cards", "components", "state", "actions", "scoring", "rules", "worth", "rerolls", "plans"},
 }
 
 

@@ -13,6 +13,7 @@ import math
 import random
 import re
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 from benben.bots import Side, bot, names
@@ -41,8 +42,31 @@ def coverage(match: Match) -> set[str]:
     names = {event.name for event in match.events}
     found |= {f"event {kind.name}" if kind.name in names else f"no {kind.name}" for kind in match.game.events.kinds}
     found.add(result(match))
+    found |= MORE[match.game.key](match) if match.game.key in MORE else set()
     found |= {f"score {match.game.events.reasons[e.y]} {(e.x > 0) - (e.x < 0)}" for e in match.events if e.kind == 0}
     return found | {"shared win" if len(match.winners) > 1 else "single win"}
+
+
+def pyramids(match: Match) -> set[str]:
+    """Egyptian Architects: which pyramids were completed or carried over, and whether all passed at once in a round."""
+    found: set[str] = set()
+    built: set[int] = set()  # plans in play with a block
+    played = False
+    for e in match.events:
+        if e.name == "completed":
+            found.add(f"p{e.x + 1} completed")
+            built.discard(e.x)
+        elif e.name == "block_moved":
+            built.add(e.x)
+        elif e.name == "round_ended":
+            found |= {"carried over"} if built and e.x < 3 else set()
+        found |= {"all pass at once"} if e.name == "phase_ended" and not played else set()
+        played = e.name != "starts" and (played or e.name in PLAYED)
+    return found
+
+
+PLAYED = {"planned", "worked", "mummy_laid", "sarcophagus_laid", "both_laid", "idol_raised", "glyph_carved"}
+MORE: dict[str, Callable[[Match], set[str]]] = {"architects": pyramids}  # what else is looked for in a game
 
 
 def result(match: Match) -> str:

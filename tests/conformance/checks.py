@@ -199,6 +199,8 @@ def shown(game: Game, s: State, seat: int) -> bytes:
     parts: list[Any] = [view, game.text_board(view), game.spoken(view), game.encode(view)]
     parts += [game.words.question(view)] if view["step"] else []
     if seat in s.open_seats():
+        s = s.clone()
+        s.focus(seat)  # where all choose at once, the seat's own question
         legal = game.legal(s)
         parts += [legal, [game.words.answer(view, game.actions.to_json(a)) for a in legal]]
         parts += [int(s.open_step().refuse(s, a)) for a in range(game.actions.size) if a not in legal]

@@ -38,6 +38,13 @@ def test_ra_golden_games_have_every_disaster_and_every_kind_of_points() -> None:
     assert wanted - covered == set()
 
 
+def test_architects_golden_games_have_every_pyramid_and_every_way_a_round_may_go() -> None:
+    covered = set().union(*(coverage(match) for match in golden("architects")))
+    wanted = {f"p{n} completed" for n in range(1, 7)} | {"carried over", "all pass at once", "event reshuffled"}
+    wanted |= {f"score {reason} 1" for reason in game("architects").events.reasons}
+    assert wanted - covered == set()
+
+
 @pytest.mark.parametrize("key", keys(examples=True))
 def test_playthrough_is_as_recorded(key: str) -> None:
     """A difference is a change of rules or words: look at it, then run `python tools/playthrough.py KEY`."""

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 MODULES: Final = {
     "ra-dice": "benben.games.ra_dice",
     "egyptia": "benben.games.egyptia",
+    "architects": "benben.games.architects",
     "pig": "benben.examples.pig",
 }
 

@@ -42,6 +42,8 @@ class Space:
     over it. `title` says what is there, `press` (a sentence) what pressing it does. A `toggle` is chosen among others
     before anything happens. `ghost`, on top, shows the piece that would come to lie here. `shape` is the path of the
     halo where it is no rectangle. `beside`, elsewhere on the board, is seen while one points at a space to press.
+    A space that moves, as a card in a hand, is drawn about 0,0 and stands `at` a point, leaning by `turn` degrees, so
+    many times as large. `like` names the first of several alike ones: to press any of them is to press that one.
     """
 
     id: str
@@ -57,6 +59,24 @@ class Space:
     classes: str = "space"
     shape: str = ""
     beside: Node = None
+    at: Point | None = None
+    turn: float = 0
+    scale: float = 1
+    like: str = ""
+
+    @property
+    def seen(self) -> Box:
+        """Where it is seen, for the marks about it."""
+        if self.at is None:
+            return self.box
+        return Box.around(self.at, self.box.width * self.scale, self.box.height * self.scale)
+
+    @property
+    def stand(self) -> str | None:
+        """The value of its `transform` attribute; None where it stays where it is."""
+        if self.at is None:
+            return None
+        return f"{translate(self.at)} rotate({number(self.turn)}) scale({self.scale:g})"
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +122,8 @@ def _pressable(space: Space, chosen: bool) -> Node:
         "role": "button",
         "aria-label": space.press,
         "aria-pressed": PRESSED[chosen] if chosen or space.toggle else None,
+        "transform": space.stand,
+        "data-like": space.like or None,
     }
     button = h.a(attributes)[h.title[space.press], _halo(space, chosen)]
     return button if space.beside is None else [button, h.g(".beside", aria_hidden="true")[space.beside]]
@@ -112,7 +134,7 @@ def draw_space(space: Space, marks: Marks) -> Node:
     if marks.can_press(space.id):
         return _pressable(space, space.id in marks.chosen)
     skin = h.g(".skin")[space.skin] if space.skin is not None else None
-    return h.g(id=space.id, class_=space.classes)[h.title[space.title], space.ground, skin]
+    return h.g(id=space.id, class_=space.classes, transform=space.stand)[h.title[space.title], space.ground, skin]
 
 
 def draw_piece(piece: Piece) -> Element:
@@ -124,7 +146,7 @@ def draw_piece(piece: Piece) -> Element:
 
 def draw_last(spaces: list[Space], pieces: list[Piece], marks: Marks) -> list[Node]:
     """The corners round everything that the last move touched."""
-    boxes = [space.box.grown(2) for space in spaces if space.id in marks.last]
+    boxes = [space.seen.grown(2) for space in spaces if space.id in marks.last]
     boxes += [Box.around(piece.at, 2 * piece.reach + 4) for piece in pieces if piece.id in marks.last]
     return [path(corners(box), "last-move") for box in boxes]
 

@@ -202,6 +202,9 @@ def ratios(figures: dict[str, Any]) -> list[str]:
     if ("egyptia", 1) in ours:
         speed = ours["egyptia", 1]["decisions_per_s"] / peers["backgammon, C++ evaluate_bots"]["decisions_per_s"]
         told.append(("egyptia / backgammon, C++ bots", speed))
+    if ("architects", 3) in ours:
+        speed = ours["architects", 3]["decisions_per_s"] / peers["gin_rummy, C++ evaluate_bots"]["decisions_per_s"]
+        told.append(("architects / gin_rummy, C++ bots", speed))
     told.append(("pig / pig, C++ bots", pig["decisions_per_s"] / peers["pig, C++ evaluate_bots"]["decisions_per_s"]))
     told.append(("ra-dice driven / best Python loop", ra["driven_decisions_per_s"] / loop))
     told.append(("ra-dice clone / best clone", ra["clones_per_s"] / clone))

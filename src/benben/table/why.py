@@ -21,12 +21,13 @@ def refusal_of(match: Match, seat: int, answer: Answer) -> Refusal | None:
 
 
 def why_not(match: Match, seat: int, element: str) -> Refusal:
-    """Why no answer on an element is legal now: the most telling reason of all answers that touch it."""
+    """Why no answer on an element is legal now: the most telling reason of the answers given on it, or touching it."""
     game = match.game
     if game.touches is None:
         return NOTHING
     view = match.view(seat)
     found: list[Refusal] = []
+    beside: list[Refusal] = []  # of answers that are given elsewhere, but use the element up
     for a in range(min(game.actions.size, MAX_ANSWERS)):
         touched = game.touches(view, game.actions.to_json(a))
         if element in touched[:1]:
@@ -34,5 +35,8 @@ def why_not(match: Match, seat: int, element: str) -> Refusal:
             if refusal is None:
                 return ELSEWHERE
             found.append(refusal)
-    named = [refusal for refusal in found if refusal.rule]
-    return (named or found or [NOTHING])[0]
+        elif element in touched and (refusal := refusal_of(match, seat, a)):
+            beside.append(refusal)
+    told = found or beside
+    named = [refusal for refusal in told if refusal.rule]
+    return (named or told or [NOTHING])[0]

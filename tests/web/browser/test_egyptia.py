@@ -8,8 +8,6 @@ import re
 from tests.web.browser.conftest import Visit
 from tests.web.browser.visitor import Visitor
 
-LEGAL = "#board .legal:not(.not-now):not(.selected)"
-
 
 def set_table(visitor: Visitor, bots: int, more: int = 0) -> None:
     """You and so many bots, each bot with a line of its own in the form; and more that have none."""
@@ -24,26 +22,11 @@ def set_table(visitor: Visitor, bots: int, more: int = 0) -> None:
     visitor.page.wait_for_selector("#board")
 
 
-def click_on_the_board(visitor: Visitor, rng: random.Random) -> None:
-    """Press gold places until the question is answered; a ship only if there is nothing else."""
-    before = visitor.n
-    for _ in range(4):
-        names = visitor.page.locator(LEGAL).evaluate_all("spaces => spaces.map((space) => space.id)")
-        places = [name for name in names if not name.startswith("ship-")] or names
-        if not places:
-            break
-        visitor.page.locator(f"#{rng.choice(places)}").dispatch_event("click")
-        if visitor.n > before or visitor.page.locator("#table[aria-busy=true]").count():
-            visitor.wait_version(before + 1)
-            return
-    visitor.click_something()  # a payment in many ways: one of them by its button
-
-
 def test_a_whole_game_alone_by_clicking_on_the_sheet(visit: Visit) -> None:
     ada, rng, clicks = visit(), random.Random(4), 0
     set_table(ada, bots=0)
     while ada.wait_turn() == "you":
-        click_on_the_board(ada, rng)
+        ada.press_something(rng, aside="ship-")
         clicks += 1
     assert clicks > 40
     told = ada.page.inner_text("#end")

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 PATIENCE = 40_000  # milliseconds
+LEGAL = "#board .legal:not(.not-now):not(.selected)"
 LOST = (
     "Failed to load resource",
     "ERR_CONNECTION",
@@ -86,6 +88,20 @@ class Visitor:
         return [found for found in self.page.locator(selector).all() if found.is_visible()]
 
     # Answering
+
+    def press_something(self, rng: random.Random, aside: str = "") -> None:
+        """Answer by pressing gold places on the board, any of them; `aside`: those only if there is nothing else."""
+        before = self.n
+        for _ in range(4):
+            names = self.page.locator(LEGAL).evaluate_all("spaces => spaces.map((space) => space.id)")
+            places = [name for name in names if not aside or not name.startswith(aside)] or names
+            if not places:
+                break
+            self.page.locator(f"#{rng.choice(places)}").click()
+            if self.page.locator("#table[aria-busy=true]").count() or self.n > before:
+                self.wait_version(before + 1)
+                return
+        self.click_something()  # many answers fit what is chosen: one of them by its button
 
     def click_something(self) -> None:
         """Answer by clicking: keep the dice, else whatever comes first; a head opens its group of answers."""

@@ -19,10 +19,14 @@
 
   // --- what fits what is chosen ---
 
-  const touching = (id) => choices.filter((choice) => choice.touches.includes(id));
+  /** Of several alike things, as copies of a card, any one stands for all: answers know only the first of them. */
+  const first = (id) => $(id)?.dataset.like || id;
+  const alike = (id) => [...picked].find((other) => other !== id && first(other) === first(id));
+
+  const touching = (id) => choices.filter((choice) => choice.touches.includes(first(id)));
   const fits = (list = choices) =>
-    list.filter((choice) => (!group || choice.do === group) && [...picked].every((id) => choice.touches.includes(id)));
-  const isExact = (choice) => picked.size > 0 && choice.touches.slice(1).every((id) => picked.has(id));
+    list.filter((choice) => (!group || choice.do === group) && [...picked].every((id) => choice.touches.includes(first(id))));
+  const isExact = (choice) => picked.size > 0 && choice.touches.slice(1).every((id) => [...picked].some((other) => first(other) === id));
 
   /** Where one answer takes just what is chosen, others on the same element that take more step back. */
   function nearest(list) {
@@ -31,7 +35,7 @@
   }
 
   /** An element that is only ever the place of an answer is pressed; one that answers also use up is chosen. */
-  const isPlace = (id) => touching(id).every((choice) => choice.touches[0] === id);
+  const isPlace = (id) => touching(id).every((choice) => choice.touches[0] === first(id));
 
   function clear() {
     picked.clear();
@@ -42,6 +46,7 @@
 
   function toggle(id) {
     if (!picked.delete(id)) {
+      picked.delete(alike(id));
       picked.add(id);
       if (!fits().length) { picked = new Set([id]); group = ""; }
     }
@@ -93,11 +98,20 @@
     for (const space of document.querySelectorAll("#board .legal")) {
       const chosen = picked.has(space.id);
       space.classList.toggle("selected", chosen);
-      space.classList.toggle("not-now", !now.has(space.id));
-      space.classList.toggle("hinted", best.includes(space.id));
+      space.classList.toggle("not-now", !now.has(first(space.id)));
+      space.classList.toggle("hinted", best.includes(first(space.id)));
       if (!isPlace(space.id)) space.setAttribute("aria-pressed", String(chosen));
       space.querySelector(":scope > .check")?.remove();
       if (chosen) space.append(check(space.querySelector(".halo")));
+    }
+  }
+
+  /** What goes with the element one points at is lit: the places a card fits, the cards a place takes. */
+  function point(event) {
+    const at = event.target.closest?.("#board .legal"), own = at && first(at.id);
+    const lit = new Set(at ? fits(touching(own)).flatMap((choice) => choice.touches) : []);
+    for (const space of document.querySelectorAll("#board .legal")) {
+      space.classList.toggle("pointed", first(space.id) !== own && lit.has(first(space.id)));
     }
   }
 
@@ -119,6 +133,7 @@
 
   function read() {
     choices = JSON.parse($("choices")?.textContent || "[]");
+    for (const choice of choices) choice.touches = [...new Set(choice.touches.map(first))];
     if (table().n !== version) {
       version = table().n;
       picked.clear();
@@ -126,7 +141,7 @@
       hinted = null;
       busy = false;
     }
-    const known = (id) => choices.some((choice) => choice.touches.includes(id));
+    const known = (id) => choices.some((choice) => choice.touches.includes(first(id)));
     if (![...picked].every(known)) picked.clear();
     benben.completeLinks();
     sortPeople();
@@ -273,14 +288,17 @@
     return null;
   }
 
+  let posts = 0;
+
   async function post(path, body) {
     busy = true;
     render();
-    const sent = version, reply = await send(path, body);
-    if (!reply) { busy = false; render(); return null; }
+    const sent = version, mine = ++posts, reply = await send(path, body);
+    const free = () => { if (mine === posts) { busy = false; render(); } };  // not while something later is on its way
+    if (!reply) { free(); return null; }
     benben.quiet();
     if (reply.url) location.href = reply.url;
-    else wait(source?.readyState === EventSource.OPEN ? 2500 : 0).then(() => (version === sent ? refresh() : null)).then(() => { busy = false; render(); });
+    else wait(source?.readyState === EventSource.OPEN ? 2500 : 0).then(() => (version === sent ? refresh() : null)).then(free);
     return reply;
   }
 
@@ -356,6 +374,8 @@
     else if (at("[data-help=open], [data-rule]")) { event.preventDefault(); help(at("[data-rule]")?.dataset.rule); }
     else if (at("[data-focus]")) setTimeout(() => $(at("[data-focus]").dataset.focus).focus());
   });
+
+  for (const name of ["pointerover", "focusin"]) document.addEventListener(name, point);
 
   const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 

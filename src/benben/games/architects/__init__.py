@@ -1,0 +1,80 @@
+"""Egyptian Architects."""
+
+from __future__ import annotations
+
+from benben.core.components import Cells
+from benben.core.game import Game, Options, Words
+from benben.games.architects import text
+from benben.games.architects.actions import ACTIONS, EVENTS, OUTCOMES
+from benben.games.architects.answers import answer
+from benben.games.architects.board import board, touches
+from benben.games.architects.components import (
+    CELLS,
+    LIMITS,
+    MAX_SEATS,
+    MIN_SEATS,
+    STANDARD,
+    ArchitectsComponents,
+)
+from benben.games.architects.emblems import examples, facts, symbol
+from benben.games.architects.encode import encode
+from benben.games.architects.help import HELP, PRIMER
+from benben.games.architects.hints import HINTS
+from benben.games.architects.memory import determinize
+from benben.games.architects.refusals import REFUSALS
+from benben.games.architects.rules.passing import unasked
+from benben.games.architects.rules.play import STEPS
+from benben.games.architects.scoring import scores, winners
+from benben.games.architects.setup import start
+from benben.games.architects.state import Architects
+from benben.games.architects.text_board import board as text_board
+from benben.games.architects.text_board import spoken
+from benben.games.architects.view import conserved, table
+
+
+def _box(changes: Cells, name: str) -> ArchitectsComponents:
+    return ArchitectsComponents(changes, name) if changes else STANDARD
+
+
+def _start(players: int, options: Options, box: ArchitectsComponents) -> Architects:
+    return start(players, box)
+
+
+GAME = Game(
+    key="architects",
+    title="Egyptian Architects",
+    author="AshLore Games",
+    summary="Draft plans, blocks and workers, then raise pyramids together and score for every part that is yours.",
+    seats=(MIN_SEATS, MAX_SEATS),
+    seats_rule="ARC-1.1",
+    minutes=(30, 45),
+    version=1,
+    actions=ACTIONS,
+    outcomes=OUTCOMES,
+    events=EVENTS,
+    refusals=REFUSALS,
+    steps=STEPS,
+    cells=CELLS,
+    limits=LIMITS,
+    box=_box,
+    start=_start,
+    scores=scores,
+    winners=winners,
+    unasked=unasked,
+    table=table,
+    determinize=determinize,
+    conserved=conserved,
+    words=Words(text.question, answer, text.event, HELP, PRIMER),
+    text_board=text_board,
+    spoken=spoken,
+    board=board,
+    touches=touches,
+    facts=facts,
+    symbol=symbol,
+    milestones={"round_ended": "Round {x}"},
+    examples=examples,
+    hints=HINTS,
+    encode=encode,
+    has_secrets=True,
+    package="benben.games.architects",
+)
