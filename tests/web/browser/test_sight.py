@@ -2,40 +2,90 @@
 
 from __future__ import annotations
 
+import random
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from tests.web.browser.conftest import Visit
-from tests.web.browser.test_play import finish
 from tests.web.browser.visitor import Visitor
+from tests.web.servers import Running, Seat, Table
 
 CHECKS = (Path(__file__).parent / "checks.js").read_text("utf-8")
-PAGES = ("lobby", "table", "end", "replay", "rules")
+PAGES = ("lobby", "table", "end", "replay", "rules", "egyptia", "crowd", "draft", "building", "ended crowd")
+TABLES: dict[str, tuple[str, int, str | int]] = {  # game, seats, and how far it is played
+    "end": ("ra-dice", 3, "over"),
+    "replay": ("ra-dice", 3, "over"),
+    "egyptia": ("egyptia", 4, 12),
+    "crowd": ("egyptia", 12, 3),
+    "ended crowd": ("egyptia", 10, "over"),
+    "draft": ("architects", 5, 2),
+    "building": ("architects", 3, "build"),
+}
 looks = pytest.mark.parametrize(
     ("width", "scheme"), [(1280, "light"), (1280, "dark"), (360, "light"), (360, "dark")], ids=str
 )
 
 
+@pytest.fixture(scope="module")
+def tables(server: Running) -> Iterator[dict[str, Table]]:
+    """Tables that were played so far, by page; made when they are wanted first."""
+    made: dict[str, Table] = {}
+    yield made
+    for table in made.values():
+        table.close()
+
+
+def table_of(made: dict[str, Table], server: Running, page: str) -> Table:
+    key, seats, until = TABLES[page]
+    same = "end" if page == "replay" else page
+    if same not in made:
+        made[same] = Table(server, "you", *["random"] * (seats - 1), game=key)
+        play_until(made[same].seats[0], until)
+    return made[same]
+
+
+def play_until(me: Seat, until: str | int) -> None:
+    """Answer at random: so many times, to a phase of the game, or to its end; then wait to be asked."""
+    rng, given = random.Random(6), 0
+    while True:
+        sight = me.sight()
+        if sight["over"] or (sight["choices"] and until in (given, sight["view"]["table"].get("phase"))):
+            return
+        if sight["choices"]:
+            me.answer(rng.choice(sight["choices"])["a"], sight["n"])
+            given += 1
+
+
 def opened(visit: Visit, page: str, width: int, scheme: str) -> Visitor:
     visitor = visit(width=width, height=780 if width < 900 else 900, color_scheme=scheme)
-    visitor.page.goto("/")
-    if page in ("table", "end", "replay"):
+    visitor.page.goto("/rules/ra-dice" if page == "rules" else "/")
+    if page == "table":
         visitor.page.click("text=Play now")
         visitor.wait_turn()
-    if page in ("end", "replay"):
-        finish(visitor)
+    return visitor
+
+
+def seated(visit: Visit, table: Table, page: str, width: int, scheme: str) -> Visitor:
+    """In the first seat of a table, by its link."""
+    visitor = opened(visit, page, width, scheme)
+    visitor.page.goto(f"/seat/{table.id}/0/{table.seats[0].token}")
+    visitor.wait_turn()
     if page == "replay":
-        visitor.page.goto(f"/replay/{visitor.table()}/40")
-    if page == "rules":
-        visitor.page.goto("/rules/ra-dice")
+        visitor.page.goto(f"/replay/{table.id}/40")
     return visitor
 
 
 @looks
 @pytest.mark.parametrize("page", PAGES)
-def test_everything_can_be_read_pressed_and_heard(visit: Visit, page: str, width: int, scheme: str) -> None:
-    visitor = opened(visit, page, width, scheme)
+def test_everything_can_be_read_pressed_and_heard(
+    visit: Visit, server: Running, tables: dict[str, Table], page: str, width: int, scheme: str
+) -> None:
+    if page in TABLES:
+        visitor = seated(visit, table_of(tables, server, page), page, width, scheme)
+    else:
+        visitor = opened(visit, page, width, scheme)
     found = visitor.page.evaluate(CHECKS)
     assert found == {"unlabelled": [], "faint": [], "small": [], "doubled": [], "wide": 0, "cut": []}
 

@@ -19,7 +19,7 @@ KINDS = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
 STYLES = ("tokens.css", "shapes.css", "board.css", "page.css")
 THEMES = ("auto", "light", "dark")
 HTMX = '{"includeIndicatorCSS": false, "history": false}'
-LOOK = ("tokens.css", "shapes.css", "board.css", "page.css", "page.js", "table.js", "replay.js")
+LOOK = ("tokens.css", "shapes.css", "board.css", "page.css", "page.js", "crowd.js", "table.js", "replay.js")
 
 
 def static_file(name: str) -> Path | None:

@@ -21,7 +21,7 @@ from benben.web.pages.people import listed, people_panel, strip
 from benben.web.pages.pieces import copy_row, icon, link_button, seat_icon, tool, tool_link
 from benben.web.pages.talk import chat_panel, log_panel
 
-SCRIPTS = ("htmx.min.js", "table.js")
+SCRIPTS = ("htmx.min.js", "crowd.js", "table.js")
 
 
 def table_page(sight: Sight, links: Mapping[str, str]) -> Element:

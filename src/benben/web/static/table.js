@@ -144,7 +144,7 @@
     const known = (id) => choices.some((choice) => choice.touches.includes(first(id)));
     if (![...picked].every(known)) picked.clear();
     benben.completeLinks();
-    sortPeople();
+    document.dispatchEvent(new Event("frame"));
     document.title = table().turn === "you" ? `● Your turn: ${title}` : title;
   }
 
@@ -158,22 +158,6 @@
       pieces: new Set([...document.querySelectorAll("#board .pieces > [id]")].map((piece) => piece.id)),
     };
   }
-
-  /** A long list of people is sorted as one likes. */
-  function sortPeople() {
-    if (!$("sort")) return;
-    $("sort").value = benben.kept("sort") ?? "score";
-    const order = $("sort").value, list = document.querySelector("#people .crowd");
-    const key = (line) => [Number(line.dataset[order]), Number(line.dataset.seat)];
-    const lines = [...list.children].sort((a, b) => key(a)[0] - key(b)[0] || key(a)[1] - key(b)[1]);
-    if (lines.some((line, i) => line !== list.children[i])) list.append(...lines);
-  }
-
-  document.addEventListener("change", (event) => {
-    if (event.target.id !== "sort") return;
-    benben.kept("sort", event.target.value);
-    sortPeople();
-  });
 
   /** Show a frame: nodes that stay are kept, so that pieces glide and what is typed or chosen is not lost. */
   function show(html) {
