@@ -16,7 +16,7 @@ from tools.browser import found
 ROOT = Path(__file__).parent.parent
 SIZES = {"desktop": (1280, 900), "phone": (360, 780)}
 ANSWERS = 34  # of ours, before the picture of the table is taken
-TABLES = {"egyptia": (1, 4, 30), "architects": (2, 5)}  # more games, each with so many seats
+TABLES = {"egyptia": ((1, 4, 30), 34), "architects": ((2, 5), 16)}  # more games: seats, and answers of ours
 
 
 @contextmanager
@@ -27,8 +27,10 @@ def served() -> Iterator[str]:
         command = [sys.executable, "-m", "benben", *words, f"{folder}/tables.db"]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
             assert process.stdout is not None
-            yield re.findall(r"http://\S+", process.stdout.readline())[0]
-            process.terminate()
+            try:
+                yield re.findall(r"http://\S+", process.stdout.readline())[0]
+            finally:
+                process.terminate()
 
 
 def play(context: Any, table: str, answers: int) -> None:
@@ -60,7 +62,7 @@ def visitor(browser: Any, base: str, size: str, light: str) -> Any:
 
 def more_pictures(browser: Any, base: str, folder: Path) -> None:
     """The tables of other games, with few and many seats."""
-    for key, counts in TABLES.items():
+    for key, (counts, answers) in TABLES.items():
         for seats in counts:
             for size in SIZES:
                 context = visitor(browser, base, size, "light")
@@ -70,7 +72,7 @@ def more_pictures(browser: Any, base: str, folder: Path) -> None:
                 page = context.new_page()
                 page.goto(f"/seat/{made['table']}/0/{made['seats'][0]['token']}")
                 page.wait_for_selector("#board")
-                play(context, made["table"], ANSWERS)
+                play(context, made["table"], answers)
                 page.wait_for_selector("#table[data-turn=you]", state="attached")
                 take(page, folder, f"{key}-{seats}-{size}")
                 context.close()
