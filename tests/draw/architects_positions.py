@@ -280,3 +280,5 @@ def asked(name: str) -> list[dict[str, Any]]:
 
 
 LAST = {"build": {"site-0-niche-1"}, "moving": {"site-1-block-1"}, "crowd": {"quarry"}, "full": {"site-1-tomb-1"}}
+
+CHOSEN = {"build": {"card-mummy-1"}}

@@ -239,3 +239,7 @@ def asked(name: str) -> list[dict[str, Any]]:
         "confirming": [{"do": "confirm"}, *ships],
     }  # fmt: skip
     return wanted.get(name, [])
+
+
+CHOSEN = {"reward": {"goods-grain"}, "paying": {"goods-grain", "goods-diamond"}}
+LAST: dict[str, set[str]] = {}

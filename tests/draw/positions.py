@@ -123,3 +123,29 @@ def beyond() -> View:
 
 
 POSITIONS = {"start": start, "reroll": reroll, "mid": mid, "crowded": crowded, "two": two, "beyond": beyond}
+
+
+def asked(name: str) -> list[dict[str, Any]]:
+    """What may be answered in each position."""
+    wanted: dict[str, list[dict[str, Any]]] = {
+        "reroll": [{"do": "keep"}, {"do": "reroll", "dice": ["yellow", "blue", "purple", "red"]}],
+        "mid": [
+            *({"do": "place_monument", "colour": "yellow", "column": n} for n in (2, 3, 6, 7, 8)),
+            *({"do": "advance_nile", "dice": 1, "ankhs": n} for n in (0, 1)),
+            {"do": "end_turn"},
+        ],
+        "crowded": [answer for answer in ANSWERS if answer["do"] == "declare_disaster"],
+        "two": [
+            {"do": "advance_pharaoh", "dice": 1, "ankhs": 0},
+            {"do": "advance_pharaoh", "dice": 1, "ankhs": 1},
+            {"do": "place_civilization", "colour": "purple"},
+            {"do": "retrieve_civilization", "colour": "blue"},
+            {"do": "retrieve_monument", "colour": "yellow", "column": 2},
+            {"do": "flood_nile", "ankhs": 1},
+        ],
+    }
+    return wanted.get(name, [])
+
+
+CHOSEN = {"reroll": {"die-yellow", "die-red"}, "mid": {"die-yellow"}, "two": {"space-civilization-purple"}}
+LAST = {"mid": {"space-monuments-blue-8", "pharaoh-2"}, "beyond": {"ra", "score-1", "die-green"}}

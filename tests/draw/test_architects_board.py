@@ -15,7 +15,7 @@ from xml.etree import ElementTree
 import pytest
 
 import benben
-from benben.draw import Register, sheet_of, standalone
+from benben.draw import Register
 from benben.draw.cards import CARD
 from benben.draw.fan import fan, height
 from benben.draw.geometry import Box
@@ -51,6 +51,7 @@ from tests.draw.architects_positions import (
     waiting,
     watched,
 )
+from tests.draw.boards import elements, markup
 
 EVERYWHERE = pytest.mark.parametrize("name", POSITIONS)
 STANDARD = pytest.mark.parametrize("name", [name for name in POSITIONS if name != "variant"])
@@ -61,17 +62,6 @@ LEAST_TOUCH = 24
 READABLE = 4.5
 GAME = benben.game("architects")
 ALL_ANSWERS = [GAME.actions.to_json(a) for a in range(GAME.actions.size)]
-
-
-def markup(registers: list[Register]) -> str:
-    """The whole board as text."""
-    return "".join(str(register.svg) for register in registers)
-
-
-def elements(registers: list[Register]) -> dict[str, ElementTree.Element]:
-    """Every element of the board with an id."""
-    root = ElementTree.fromstring(f"<board>{markup(registers)}</board>")
-    return {name: element for element in root.iter() if (name := element.get("id"))}
 
 
 def targets_of(position: View, answers: list[dict[str, Any]]) -> frozenset[str]:
@@ -109,107 +99,10 @@ def test_columns_stand_in_pairs(name: str) -> None:
 
 
 @EVERYWHERE
-def test_ids_are_unique(name: str) -> None:
-    counts = Counter(re.findall(r' id="([^"]+)"', markup(question(name))))
-    assert [found for found, count in counts.items() if count > 1] == []
-    assert not [found for found in counts if found.startswith(("d-", "pat-"))]
-
-
-@EVERYWHERE
-def test_every_answer_touches_what_is_drawn(name: str) -> None:
-    for answer in asked(name):
-        touched = touches(POSITIONS[name](), answer)
-        assert touched
-        assert set(touched) <= set(drawn(name))
-
-
-@EVERYWHERE
 def test_whatever_an_illegal_answer_touches_is_drawn_too(name: str) -> None:
     position = POSITIONS[name]()
     for answer in ALL_ANSWERS:
         assert set(touches(position, answer)) <= set(drawn(name)) | {"quarry", "pass"}
-
-
-@EVERYWHERE
-def test_targets_are_buttons_with_a_sentence(name: str) -> None:
-    targets = targets_of(POSITIONS[name](), asked(name))
-    found = elements(board(POSITIONS[name](), targets))
-    for target in targets:
-        element = found[target]
-        assert (element.tag, element.get("role")) == ("a", "button")
-        assert len((element.get("aria-label") or "").split()) > 1
-        assert element.find("*[@class='halo']") is not None
-
-
-@EVERYWHERE
-def test_what_cannot_be_pressed_is_no_button(name: str) -> None:
-    assert "<a " not in markup(board(POSITIONS[name]()))
-
-
-@EVERYWHERE
-def test_everything_with_an_id_has_a_label(name: str) -> None:
-    for element in drawn(name).values():
-        assert element.get("aria-label") or (element.findtext("title") or "").strip()
-
-
-@EVERYWHERE
-def test_styles_are_classes_and_nothing_runs(name: str) -> None:
-    text = markup(board(POSITIONS[name](), last=frozenset({"site-0-block-1", "quarry"}))) + markup(question(name))
-    assert " style=" not in text
-    assert "<script" not in text
-    assert "&lt;" not in text
-    assert not re.search(r" on[a-z]+=", text)
-
-
-@EVERYWHERE
-def test_the_same_view_gives_the_same_bytes(name: str) -> None:
-    targets = targets_of(POSITIONS[name](), asked(name))
-    backwards = frozenset(sorted(targets, reverse=True))
-    assert markup(board(POSITIONS[name](), targets)) == markup(board(POSITIONS[name](), backwards))
-
-
-@EVERYWHERE
-def test_pieces_are_moved_by_their_outer_group_and_painted_by_id(name: str) -> None:
-    for register in board(POSITIONS[name]()):
-        root = ElementTree.fromstring(str(register.svg))
-        pieces = root.findall("g[@class='pieces']/g")
-        ids = [piece.get("id") or "" for piece in pieces]
-        assert ids == sorted(ids)
-        assert len({piece.get("transform") for piece in pieces}) == len(pieces)
-        for piece in pieces:
-            assert re.fullmatch(r"translate\(-?[\d.]+ -?[\d.]+\)", piece.get("transform") or "")
-            assert [child.get("class") for child in piece] == [None, "skin"]
-
-
-@EVERYWHERE
-def test_a_board_uses_only_drawings_of_the_sheet(name: str) -> None:
-    used = set(re.findall(r'(?:href="#|url\(#)((?:d|pat)-[a-z-]+)', str(sheet_of(question(name)))))
-    assert used
-    assert used <= set(definitions())
-
-
-@EVERYWHERE
-def test_a_file_stands_alone(name: str) -> None:
-    root = ElementTree.fromstring(standalone(board(POSITIONS[name]()), title="Egyptian Architects").encode())
-    boxes = [
-        [float(svg.get(side, "0")) for side in ("x", "y", "width", "height")]
-        for svg in root.findall("{http://www.w3.org/2000/svg}svg")
-    ]
-    for i, (x, y, width, tall) in enumerate(boxes):
-        for left, top, wide, high in boxes[i + 1 :]:
-            assert x + width <= left or left + wide <= x or y + tall <= top or top + high <= y
-
-
-@EVERYWHERE
-def test_text_keeps_clear_of_the_edges(name: str) -> None:
-    for register in question(name):
-        root = ElementTree.fromstring(str(register.svg))
-        layers = ("ground", "spaces")
-        moved = {text for layer in layers for text in root.iterfind(f"g[@class='{layer}']//*[@transform]//text")}
-        for text in (text for layer in layers for text in root.iterfind(f"g[@class='{layer}']//text")):
-            if text not in moved:
-                assert 0 <= float(text.get("x", "0")) <= register.box.right
-                assert float(text.get("y", "0")) <= register.box.bottom
 
 
 # --- targets on a phone ---

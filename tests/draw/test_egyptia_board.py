@@ -14,7 +14,6 @@ from xml.etree import ElementTree
 import pytest
 
 import benben
-from benben.draw import Register, sheet_of, standalone
 from benben.draw.dots import DotTrack
 from benben.draw.geometry import Box, Point
 from benben.draw.hexes import HexGrid, hex_box
@@ -26,6 +25,7 @@ from benben.games.egyptia.board import board, touches
 from benben.games.egyptia.components import BUILDINGS, CARDS, CELLS, COLUMNS, DICE, HEX_COUNT, PLAGUES
 from benben.games.egyptia.emblems import examples, facts, symbol
 from benben.games.egyptia.scene import RULES, effect, faces, rule
+from tests.draw.boards import elements, markup
 from tests.draw.egyptia_positions import (
     ANSWERS,
     POSITIONS,
@@ -58,17 +58,6 @@ LINE = 31  # letters of a card's line that have room in a wide font
 NOTE = 22  # and of a tile's
 
 
-def markup(registers: list[Register]) -> str:
-    """The whole board as text."""
-    return "".join(str(register.svg) for register in registers)
-
-
-def elements(registers: list[Register]) -> dict[str, ElementTree.Element]:
-    """Every element of the board with an id."""
-    root = ElementTree.fromstring(f"<board>{markup(registers)}</board>")
-    return {name: element for element in root.iter() if (name := element.get("id"))}
-
-
 def targets_of(position: View, answers: Any = ANSWERS) -> frozenset[str]:
     """Everything that these answers touch in a position."""
     return frozenset(name for answer in answers for name in touches(position, answer))
@@ -92,102 +81,6 @@ def test_the_registers_come_in_the_order_of_a_phone() -> None:
     first = ["resources", "city", "goods", "productivity", "points", "demands", "plagues"]
     assert [register.key for register in board(column())] == first
     assert [register.key for register in board(placing())] == [*first, "rivals", "more"]
-
-
-@EVERYWHERE
-def test_ids_are_unique(name: str) -> None:
-    counts = Counter(re.findall(r' id="([^"]+)"', markup(board(POSITIONS[name](), targets_of(POSITIONS[name]())))))
-    assert [found for found, count in counts.items() if count > 1] == []
-    assert not [found for found in counts if found.startswith(("d-", "pat-"))]
-
-
-@EVERYWHERE
-@pytest.mark.parametrize("answer", ANSWERS, ids=lambda answer: "-".join(map(str, answer.values())))
-def test_every_answer_touches_what_is_drawn(name: str, answer: dict[str, Any]) -> None:
-    touched = touches(POSITIONS[name](), answer)
-    assert touched
-    assert set(touched) <= set(drawn(name))
-
-
-@EVERYWHERE
-def test_targets_are_buttons_with_a_sentence(name: str) -> None:
-    targets = targets_of(POSITIONS[name]())
-    found = elements(board(POSITIONS[name](), targets))
-    for target in targets:
-        element = found[target]
-        assert (element.tag, element.get("role")) == ("a", "button")
-        assert len((element.get("aria-label") or "").split()) > 1
-        assert element.find("*[@class='halo']") is not None
-
-
-@EVERYWHERE
-def test_what_cannot_be_pressed_is_no_button(name: str) -> None:
-    assert "<a " not in markup(board(POSITIONS[name]()))
-
-
-@EVERYWHERE
-def test_everything_with_an_id_has_a_label(name: str) -> None:
-    for element in drawn(name).values():
-        assert element.get("aria-label") or (element.findtext("title") or "").strip()
-
-
-@EVERYWHERE
-def test_styles_are_classes_and_nothing_runs(name: str) -> None:
-    text = markup(board(POSITIONS[name](), targets_of(POSITIONS[name]()), last=frozenset({"hex-3"})))
-    assert " style=" not in text
-    assert "<script" not in text
-    assert "&lt;" not in text
-    assert not re.search(r" on[a-z]+=", text)
-
-
-@EVERYWHERE
-def test_the_same_view_gives_the_same_bytes(name: str) -> None:
-    targets = targets_of(POSITIONS[name]())
-    backwards = frozenset(sorted(targets, reverse=True))
-    assert markup(board(POSITIONS[name](), targets)) == markup(board(POSITIONS[name](), backwards))
-
-
-@EVERYWHERE
-def test_pieces_are_moved_by_their_outer_group_and_painted_by_id(name: str) -> None:
-    for register in board(POSITIONS[name]()):
-        root = ElementTree.fromstring(str(register.svg))
-        pieces = root.findall("g[@class='pieces']/g")
-        ids = [piece.get("id") or "" for piece in pieces]
-        assert ids == sorted(ids)
-        assert len({piece.get("transform") for piece in pieces}) == len(pieces)
-        for piece in pieces:
-            assert re.fullmatch(r"translate\(-?[\d.]+ -?[\d.]+\)", piece.get("transform") or "")
-            assert [child.get("class") for child in piece] == [None, "skin"]
-
-
-@EVERYWHERE
-def test_a_board_uses_only_drawings_of_the_sheet(name: str) -> None:
-    text = str(sheet_of(board(POSITIONS[name](), targets_of(POSITIONS[name]()))))
-    used = set(re.findall(r'(?:href="#|url\(#)((?:d|pat)-[a-z-]+)', text))
-    assert used
-    assert used <= set(definitions())
-
-
-@EVERYWHERE
-def test_a_file_stands_alone(name: str) -> None:
-    root = ElementTree.fromstring(standalone(board(POSITIONS[name]()), title="Egyptia").encode())
-    boxes = [
-        [float(svg.get(side, "0")) for side in ("x", "y", "width", "height")]
-        for svg in root.findall("{http://www.w3.org/2000/svg}svg")
-    ]
-    for i, (x, y, width, height) in enumerate(boxes):
-        for left, top, wide, tall in boxes[i + 1 :]:
-            assert x + width <= left or left + wide <= x or y + height <= top or top + tall <= y
-
-
-@EVERYWHERE
-def test_text_keeps_clear_of_the_edges(name: str) -> None:
-    for register in board(POSITIONS[name](), targets_of(POSITIONS[name](), asked(name))):
-        root = ElementTree.fromstring(str(register.svg))
-        standing = [text for layer in ("ground", "spaces") for text in root.iterfind(f"g[@class='{layer}']//text")]
-        for text in standing:
-            assert 0 <= float(text.get("x", "0")) <= register.box.right
-            assert float(text.get("y", "0")) <= register.box.bottom
 
 
 def test_spaces_never_lose_their_ids() -> None:
