@@ -19,27 +19,16 @@ from setuptools import Extension, setup
 
 ROOT = Path(__file__).parent
 CORE = ("actions", "bits", "components", "deck", "events", "hints", "refusals", "rng", "steps")
-OUTER = {
-    "__init__",
-    "answers",
-    "board",
-    "emblems",
-    "encode",
-    "help",
-    "scene",
-    "text",
-    "text_board",
-    "view",
-}  # of a game: words, pictures, views
+OUTER = {"__init__", "look", "view", "words"}  # of a game, as files or folders: what people and programs see
 
 
 def hot_modules() -> list[str]:
     """The core's inner part, and of each game what the rules and the evaluation need: all but its outer part."""
     src = Path("src/benben")
     found = [src / "core" / f"{name}.py" for name in CORE]
-    for folder in sorted(path.parent for part in ("games", "examples") for path in (src / part).glob("*/RULES.md")):
-        found += sorted(path for path in folder.glob("*.py") if path.stem not in OUTER)
-        found += sorted(path for path in folder.glob("*/*.py") if not {path.stem, path.parent.name} & OUTER)
+    for part in ("games", "examples"):
+        inner = (path for path in sorted((src / part).glob("*/**/*.py")))
+        found += [path for path in inner if not OUTER & {path.stem, *path.relative_to(src / part).parts}]
     return [str(path) for path in found]
 
 

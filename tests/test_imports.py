@@ -24,30 +24,21 @@ ALLOWED = {
     "table": {"core", "bots", "store"},
     "web": {"core", "bots", "draw", "store", "table"},
 }
-# Inside a game: what may come before what.
-ORDER = ["goods", "payments", "cards", "components", "refusals", "state", "actions", "demands", "scoring", "rules"]
-ORDER += ["setup"]
-GAME = {name: set(ORDER[: i + 1]) for i, name in enumerate(ORDER)} | {
-    "actions": {"payments", "cards", "components"},
-    "state": {"goods", "cards", "components"},
-    "guess": {"cards", "components", "state"},
-    "pools": {"cards", "guess"},
-    "marks": {"cards", "components", "state", "guess", "pools"},
-    "memory": {"cards", "components", "state", "rules", "guess", "marks"},
-    "text": {"goods", "cards", "components", "actions"},
-    "answers": {"goods", "components", "text"},
-    "help": set(),
-    "text_board": {"goods", "components", "text"},
-    "scene": {"components"},
-    "board": {"cards", "components", "scene", "state", "scoring"},
-    "emblems": {"components", "scene", "board"},
-    "encode": {"goods", "cards", "components"},
-    "view": {"goods", "cards", "components", "state", "actions", "scoring", "rules", "memory"},
-    "worth": {"goods", "cards", "components", "state", "demands", "scoring"},
-    "plans": {*ORDER[:-1], "worth"},
-    "rerolls": {"components", "worth"},
-    "hints": {"cards", "components", "state", "actions", "scoring", "rules", "worth", "rerolls", "plans"},
+# Inside a game or a family of games every module belongs to a zone: the folder or file of that name at its top, or
+# `inner`, which is everything else: components, cards, state, actions, scoring … For each zone: what it may import.
+INNER = "inner"
+ZONES = {
+    INNER: {INNER},
+    "rules": {INNER, "rules"},
+    "setup": {INNER, "rules", "setup"},
+    "redeal": {INNER, "rules", "redeal"},
+    "advice": {INNER, "rules", "advice"},
+    "view": {INNER, "rules", "redeal", "view"},
+    "words": {INNER, "view", "words"},
+    "look": {INNER, "view", "words", "look"},
+    "__init__": {INNER, "rules", "setup", "redeal", "advice", "view", "words", "look"},
 }
+FAMILY = "_common"  # egizia_common is the family of egizia and of every folder whose name begins with egizia_
 
 
 def imports(path: Path) -> list[str]:
@@ -73,22 +64,65 @@ def test_packages_import_only_what_they_may(package: str) -> None:
 
 
 def game_folders() -> list[Path]:
-    return [path for part in ("games", "examples") for path in (ROOT / part).iterdir() if (path / "RULES.md").exists()]
+    """Every folder of a game or of a family of games."""
+    return [path for part in ("games", "examples") for path in sorted((ROOT / part).iterdir()) if path.is_dir()]
+
+
+def zone(module: str) -> str:
+    """The zone of a module, by its name below its game: `rules.nile` is of the rules."""
+    first = module.split(".")[0]
+    return first if first in ZONES else INNER
+
+
+def home_of(name: str, folder: Path) -> str:
+    """The game or family that a module belongs to, if a game in this folder may import from it at all."""
+    part, game = name.split(".")[:2]
+    family = game.removesuffix(FAMILY)
+    is_family = game.endswith(FAMILY) and (folder.name + "_").startswith(family + "_")
+    return f"{part}.{game}" if part == folder.parent.name and (game == folder.name or is_family) else ""
+
+
+def wrong_imports(folder: Path) -> list[str]:
+    """What a game imports though it may not: another game, or something of a zone that comes after its own."""
+    wrong = []
+    for path in folder.rglob("*.py"):
+        own = zone(".".join(path.relative_to(folder).with_suffix("").parts))
+        for name in imports(path):
+            if not name.startswith(("games.", "examples.")):
+                continue
+            home = home_of(name, folder)
+            if not home:
+                wrong.append(f"{folder.name}/{path.name} imports another game: {name}")
+            elif name != home and zone(name.removeprefix(home + ".")) not in ZONES[own]:
+                wrong.append(f"{folder.name}/{path.name} ({own}) imports {name}")
+    return wrong
 
 
 @pytest.mark.parametrize("folder", game_folders(), ids=lambda path: path.name)
 def test_games_do_not_know_each_other_and_keep_their_order(folder: Path) -> None:
-    home = f"{folder.parent.name}.{folder.name}"
-    wrong = []
-    for path in folder.rglob("*.py"):
-        part = path.relative_to(folder).parts[0].removesuffix(".py")
-        for name in imports(path):
-            if name.startswith(("games.", "examples.")) and not (name + ".").startswith(home + "."):
-                wrong.append(f"{path.name} imports another game: {name}")
-            inner = name.removeprefix(home).split(".")
-            if name.startswith(home + ".") and part in GAME and inner[1] not in GAME[part] | {part}:
-                wrong.append(f"{folder.name}/{path.name} imports {inner[1]}")
-    assert wrong == []
+    assert wrong_imports(folder) == []
+
+
+def write(path: Path, text: str) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text)
+
+
+def test_an_unknown_module_of_a_game_is_checked_too(tmp_path: Path) -> None:
+    folder = tmp_path / "games" / "barge"
+    write(folder / "oars.py", "from benben.games.barge.rules.row import STEPS")
+    write(folder / "look" / "sail.py", "from benben.games.barge.rules.row import STEPS")
+    assert len(wrong_imports(folder)) == 2
+
+
+def test_a_game_may_import_its_family_and_no_other_game(tmp_path: Path) -> None:
+    folder = tmp_path / "games" / "barge_race"
+    write(folder / "state.py", "from benben.games.barge_common.state import Barge")
+    assert wrong_imports(folder) == []
+    write(folder / "state.py", "from benben.games.barge.state import Barge")
+    assert wrong_imports(folder) == ["barge_race/state.py imports another game: games.barge.state"]
+    write(folder / "state.py", "from benben.games.canoe_common.state import Canoe")
+    assert wrong_imports(folder) == ["barge_race/state.py imports another game: games.canoe_common.state"]
 
 
 def test_the_core_needs_only_what_it_says() -> None:

@@ -22,13 +22,13 @@ from benben.draw.geometry import Box
 from benben.draw.palette import Theme, contrast, tokens
 from benben.draw.register import WIDTH
 from benben.draw.symbols import definitions
-from benben.games.architects.board import board, touches
-from benben.games.architects.board.blocks import HEAP, PITCH
-from benben.games.architects.board.pyramid import GROUND, pyramid
 from benben.games.architects.cards import CARDS
 from benben.games.architects.components import CELLS, PLAN_ROWS, PYRAMIDS
-from benben.games.architects.emblems import examples, facts, symbol
-from benben.games.architects.scene import copies, rows_of, said, title_of
+from benben.games.architects.look.blocks import HEAP, PITCH
+from benben.games.architects.look.board import board, touches
+from benben.games.architects.look.pyramid import GROUND, pyramid
+from benben.games.architects.look.scene import copies, rows_of, said, title_of
+from benben.games.architects.look.symbols import examples, facts, symbol
 from benben.table.why import why_not
 from tests.draw.architects_positions import (
     POSITIONS,
@@ -510,4 +510,4 @@ def test_full_sites_and_the_full_hand_are_drawn() -> None:
 
 
 def test_examples_in_docstrings_hold() -> None:
-    assert doctest.testmod(import_module("benben.games.architects.scene")).failed == 0
+    assert doctest.testmod(import_module("benben.games.architects.look.scene")).failed == 0

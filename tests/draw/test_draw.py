@@ -15,7 +15,7 @@ from benben.draw.palette import Theme, contrast, tokens
 from benben.draw.ribbon import Ribbon
 from benben.draw.seats import SHAPES, seat_class, seat_skin
 from benben.draw.symbols import definitions
-from benben.games.ra_dice.board import board
+from benben.games.ra_dice.look.board import board
 from tests.draw.positions import POSITIONS, crowded, mid
 
 SVG = "{http://www.w3.org/2000/svg}"

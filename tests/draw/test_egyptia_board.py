@@ -21,10 +21,10 @@ from benben.draw.palette import Theme, contrast, tokens
 from benben.draw.polyhedra import SOLIDS
 from benben.draw.register import WIDTH
 from benben.draw.symbols import definitions
-from benben.games.egyptia.board import board, touches
 from benben.games.egyptia.components import BUILDINGS, CARDS, CELLS, COLUMNS, DICE, HEX_COUNT, PLAGUES
-from benben.games.egyptia.emblems import examples, facts, symbol
-from benben.games.egyptia.scene import RULES, effect, faces, rule
+from benben.games.egyptia.look.board import board, touches
+from benben.games.egyptia.look.scene import RULES, effect, faces, rule
+from benben.games.egyptia.look.symbols import examples, facts, symbol
 from tests.draw.boards import elements, markup
 from tests.draw.egyptia_positions import (
     ANSWERS,
@@ -397,4 +397,4 @@ def test_there_is_a_drawing_for_every_die() -> None:
 
 
 def test_examples_in_docstrings_hold() -> None:
-    assert doctest.testmod(import_module("benben.games.egyptia.scene")).failed == 0
+    assert doctest.testmod(import_module("benben.games.egyptia.look.scene")).failed == 0

@@ -8,8 +8,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from benben.games.ra_dice.board import board, touches
 from benben.games.ra_dice.components import COLOURS, COLUMNS, TRACK_END
+from benben.games.ra_dice.look.board import board, touches
 from tests.draw.boards import elements, markup
 from tests.draw.positions import ANSWERS, POSITIONS, View, dice, mid, player, start, two, view
 

@@ -17,8 +17,8 @@ from benben.table import keeper as keepers
 from benben.table.credentials import new_id
 from benben.table.journal import Answer, Played, Start, Undo, decode, encode
 from benben.table.keeper import Keeper, NoSuchTable
-from benben.table.seeing import moment, moments
-from benben.table.sight import Sight
+from benben.table.schema import SeatView
+from benben.table.seat_view import moment, moments
 from benben.table.table import OldRules, Stale, Table
 from tests.table.test_undo import free_answers
 from tests.table.things import (
@@ -35,7 +35,7 @@ from tests.table.things import (
 )  # fmt: skip
 
 
-def all_sights(table: Table) -> list[Sight]:
+def all_sights(table: Table) -> list[SeatView]:
     return [seen(table, seat) for seat in (-3, *range(len(table.seats)))]
 
 

@@ -10,9 +10,9 @@ import pytest
 from benben.core.errors import BenbenError
 from benben.table.credentials import hashed, is_token, new_id
 from benben.table.keeper import CHAT_KEPT, MAX_CHAT, Keeper
-from benben.table.seeing import sight
+from benben.table.seat_view import seat_view
 from benben.table.table import NotYours, Stale
-from benben.web.desk import Desk
+from benben.web.context import Context
 from tests.table.things import RA, a_table, asked, people, play_on, seen, with_keeper
 
 # Seats
@@ -104,10 +104,10 @@ def test_one_visitor_with_two_seats_sees_the_one_that_is_asked(tmp_path: Path) -
         assert held == (0, 1)
         shown: set[int] = set()
         while shown != {0, 1}:
-            shown.add(sight(table, held).seat)
-            assert sight(table, held).seat == asked(table)
-            assert [person.you for person in sight(table, held).people] == [True, True]
-            choices = sight(table, held).choices
+            shown.add(seat_view(table, held).seat)
+            assert seat_view(table, held).seat == asked(table)
+            assert [person.you for person in seat_view(table, held).people] == [True, True]
+            choices = seat_view(table, held).choices
             await keeper.answer(table, asked(table), choices[-1].a, table.n)
 
     with_keeper(tmp_path / "t.db", play)
@@ -157,14 +157,14 @@ def test_only_the_last_lines_are_shown(tmp_path: Path) -> None:
 
 def test_the_first_offer_of_a_rematch_holds(tmp_path: Path) -> None:
     async def play(keeper: Keeper) -> None:
-        desk = Desk(keeper, b"s" * 32)
+        context = Context(keeper, b"s" * 32)
         table = await a_table(keeper, "you", "greedy", undo="none", open=True)
         with pytest.raises(NotYours, match="when the game is over"):
-            await desk.rematch(table)
+            await context.rematch(table)
         await play_on(keeper, table, lambda table: table.match.over)
-        found = await asyncio.gather(*(desk.rematch(table) for _ in range(4)))
+        found = await asyncio.gather(*(context.rematch(table) for _ in range(4)))
         assert len(set(found)) == 1 and seen(table).rematch == found[0]
-        assert await desk.rematch(table) == found[0]
+        assert await context.rematch(table) == found[0]
         other = await keeper.open(found[0])
         assert [(row.kind, row.name, row.holder) for row in other.seats] == [
             (row.kind, row.name, row.holder) for row in table.seats
@@ -177,12 +177,12 @@ def test_the_first_offer_of_a_rematch_holds(tmp_path: Path) -> None:
 
 def test_who_holds_a_seat_by_a_token_alone_is_invited_anew(tmp_path: Path) -> None:
     async def play(keeper: Keeper) -> None:
-        desk = Desk(keeper, b"s" * 32)
+        context = Context(keeper, b"s" * 32)
         seats = people("you", "you")
         seats[1].holder = ""
         table = await keeper.create(new_id(), RA, seats)
         await play_on(keeper, table, lambda table: table.match.over)
-        other = await keeper.open(await desk.rematch(table))
+        other = await keeper.open(await context.rematch(table))
         assert [row.kind for row in other.seats] == ["human", "open"]
 
     with_keeper(tmp_path / "t.db", play)

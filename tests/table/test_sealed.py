@@ -10,7 +10,7 @@ import pytest
 
 from benben.core.steps import EVERYBODY
 from benben.table.keeper import Keeper
-from benben.table.seeing import moment, moments
+from benben.table.seat_view import moment, moments
 from benben.table.table import NotYours, Stale, Table
 from benben.table.why import refusal_of
 from benben.table.workers import choose as in_worker
@@ -120,7 +120,7 @@ def test_who_has_chosen_waits_and_may_think_again(tmp_path: Path) -> None:
         table = await sealed_table(keeper)
         await choose(keeper, table, 0)
         await keeper.answer(table, 1, table.match.legal(1)[0], table.version(1))
-        before, sight = everything(table, 0), seen(table, 0)
+        before, seat_view = everything(table, 0), seen(table, 0)
         with pytest.raises(NotYours, match="others are still choosing"):
             await keeper.answer(table, 0, STAKE, table.version(0))
         refusal = refusal_of(table.match, 0, PICK)
@@ -131,7 +131,7 @@ def test_who_has_chosen_waits_and_may_think_again(tmp_path: Path) -> None:
         assert seen(table, 0).choices and seen(table, 0).can_redo
         await keeper.redo(table, 0, table.version(0))
         await keeper.redo(table, 0, table.version(0))
-        assert seen(table, 0) == msgspec.structs.replace(sight, n=table.version(0))
+        assert seen(table, 0) == msgspec.structs.replace(seat_view, n=table.version(0))
 
     with_keeper(tmp_path / "t.db", play)
 

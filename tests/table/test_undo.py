@@ -8,7 +8,7 @@ import pytest
 
 from benben.core.errors import CannotUndo
 from benben.table.keeper import Keeper
-from benben.table.seeing import FIXED, FREE, MIXED
+from benben.table.seat_view import FIXED, FREE, MIXED
 from benben.table.table import NotYours, Stale, Table
 from tests.table.things import RA, a_table, asked, play_on, seen, with_keeper
 
@@ -125,11 +125,11 @@ def test_a_table_without_undo(tmp_path: Path) -> None:
     async def play(keeper: Keeper) -> None:
         table = await a_table(keeper, undo="none")
         for _ in range(40):
-            sight = seen(table, asked(table))
-            assert (sight.undo_to, sight.undo_words, sight.note, sight.can_redo) == ([], [], "", False)
+            seat_view = seen(table, asked(table))
+            assert (seat_view.undo_to, seat_view.undo_words, seat_view.note, seat_view.can_redo) == ([], [], "", False)
             if table.match.undo_points(asked(table)):
                 break
-            free = [choice.a for choice in sight.choices if not choice.final]
+            free = [choice.a for choice in seat_view.choices if not choice.final]
             await keeper.answer(table, asked(table), (free or table.match.legal())[-1], table.n)
         assert table.match.undo_points(asked(table))
         with pytest.raises(CannotUndo, match="agreed when it was opened"):
@@ -187,13 +187,13 @@ def test_the_note_tells_whether_what_is_asked_can_be_taken_back(tmp_path: Path) 
         for turn in range(200):
             if table.match.over:
                 break
-            sight = seen(table, asked(table))
-            finals = {choice.final for choice in sight.choices}
+            seat_view = seen(table, asked(table))
+            finals = {choice.final for choice in seat_view.choices}
             expected = MIXED if len(finals) == 2 else FIXED if finals == {True} else FREE
-            assert sight.note == expected
+            assert seat_view.note == expected
             assert seen(table, 1 - asked(table)).note == "" == seen(table).note
-            notes.add(sight.note)
-            await keeper.answer(table, asked(table), sight.choices[turn * 7 % len(sight.choices)].a, table.n)
+            notes.add(seat_view.note)
+            await keeper.answer(table, asked(table), seat_view.choices[turn * 7 % len(seat_view.choices)].a, table.n)
         assert len(notes) >= 2
 
     with_keeper(tmp_path / "t.db", play)

@@ -15,8 +15,8 @@ from benben.core.snapshot import load
 from benben.store import SeatRow, open_store
 from benben.table.credentials import hashed, new_id
 from benben.table.keeper import Keeper
-from benben.table.seeing import sight
-from benben.table.sight import Sight
+from benben.table.schema import SeatView
+from benben.table.seat_view import seat_view
 from benben.table.table import Table
 from benben.table.workers import BotFailed, Task, Workers
 
@@ -92,8 +92,8 @@ def asked(table: Table) -> int:
     return table.match.open_seats[0]
 
 
-def seen(table: Table, seat: int = -3) -> Sight:
-    return sight(table, () if seat < 0 else (seat,))
+def seen(table: Table, seat: int = -3) -> SeatView:
+    return seat_view(table, () if seat < 0 else (seat,))
 
 
 async def give(keeper: Keeper, table: Table, which: int = 0, key: str = "") -> int:

@@ -18,7 +18,7 @@ from rich.text import Text
 from benben.core.match import Match
 from benben.core.registry import game
 from benben.core.rng import rng_of
-from benben.games.ra_dice.text import FACE_NAMES
+from benben.games.ra_dice.words.text import FACE_NAMES
 from benben.terminal.screen import Screen, score_parts
 from tests.test_cli import BENBEN, PATIENCE, environment, played
 

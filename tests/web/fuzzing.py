@@ -65,11 +65,11 @@ class Places:
             case.body |= {"game": RA, "options": {}, "seats": [{"kind": "you"}] * self.random.randint(1, 5)}
         if not isinstance(case.body, dict) or "n" not in case.body or self.random.random() < 0.3:
             return
-        sight = self.client.get(f"/api/tables/{case.path_parameters['id']}", headers=headers)
-        if sight.status_code == 200:
-            case.body["n"] = sight.json()["n"]
-            if sight.json()["choices"] and self.random.random() < 0.7:
-                case.body["answer"] = self.random.choice(sight.json()["choices"])["a"]
+        seat_view = self.client.get(f"/api/tables/{case.path_parameters['id']}", headers=headers)
+        if seat_view.status_code == 200:
+            case.body["n"] = seat_view.json()["n"]
+            if seat_view.json()["choices"] and self.random.random() < 0.7:
+                case.body["answer"] = self.random.choice(seat_view.json()["choices"])["a"]
 
 
 def fuzz(url: str, examples: int, seed: int = 1) -> dict[str, dict[int, int]]:

@@ -65,13 +65,13 @@ class Player:
     def step(self) -> bool:
         """Answer, or sometimes take back, if asked; says whether there was anything to do."""
         me = self.table.seats[self.seat]
-        sight = me.get().json()
-        if sight["undo_to"] and self.moments.random() < 0.2:
-            return self.send("/undo", Said(self.next_key(), sight["n"], -1, True, False))
-        if not sight["choices"]:
+        seat_view = me.get().json()
+        if seat_view["undo_to"] and self.moments.random() < 0.2:
+            return self.send("/undo", Said(self.next_key(), seat_view["n"], -1, True, False))
+        if not seat_view["choices"]:
             return False
-        answer = self.moments.choice(sight["choices"])["a"]
-        return self.send("/answers", Said(self.next_key(), sight["n"], answer, False, False))
+        answer = self.moments.choice(seat_view["choices"])["a"]
+        return self.send("/answers", Said(self.next_key(), seat_view["n"], answer, False, False))
 
     def next_key(self) -> str:
         self.count += 1
@@ -179,7 +179,7 @@ class Killing:
 
     def replace_finished(self) -> None:
         for n, game in enumerate(self.games):
-            if game.table.watcher.sight()["over"]:
+            if game.table.watcher.seat_view()["over"]:
                 self.figures["games finished"] += 1
                 self.old.append(game)
                 self.games[n] = Game.new(self.server, TABLES[n], self.moments)

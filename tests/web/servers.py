@@ -111,7 +111,7 @@ class Seat:
     def post(self, path: str, body: Any = None, **words: Any) -> httpx.Response:
         return self.client.post(self.base + path, json={} if body is None else body, **words)
 
-    def sight(self) -> dict[str, Any]:
+    def seat_view(self) -> dict[str, Any]:
         response = self.get()
         assert response.status_code == 200, response.text
         found: dict[str, Any] = response.json()
@@ -120,9 +120,9 @@ class Seat:
     def answer(self, answer: Any = None, n: int | None = None, key: str = "", **more: Any) -> httpx.Response:
         """Answer; without one, the first that is legal."""
         if answer is None or n is None:
-            sight = self.sight()
-            answer = sight["choices"][0]["a"] if answer is None else answer
-            n = sight["n"] if n is None else n
+            seat_view = self.seat_view()
+            answer = seat_view["choices"][0]["a"] if answer is None else answer
+            n = seat_view["n"] if n is None else n
         return self.post("/answers", {"n": n, "answer": answer, "key": key} | more)
 
     def stream(self, kind: str = "json", **words: Any) -> Stream:
@@ -157,7 +157,7 @@ class Table:
         """A person who is to answer."""
         end = time.monotonic() + 10
         while time.monotonic() < end:
-            acting = [person["seat"] for person in self.watcher.sight()["people"] if person["acts"]]
+            acting = [person["seat"] for person in self.watcher.seat_view()["people"] if person["acts"]]
             for seat in acting:
                 if self.given["seats"][seat]["kind"] == "human":
                     found: Seat = self.seats[seat]
@@ -169,14 +169,14 @@ class Table:
         """Roll until somebody can keep the dice and take that back, then keep; returns the seat."""
         while True:
             seat = self.asked()
-            sight = seat.sight()
-            say = {choice["say"]: choice for choice in sight["choices"]}
+            seat_view = seat.seat_view()
+            say = {choice["say"]: choice for choice in seat_view["choices"]}
             if "keep" in say and not say["keep"]["final"]:
-                seat.answer("keep", sight["n"])
-                if any(not choice["final"] for choice in seat.sight()["choices"]):
+                seat.answer("keep", seat_view["n"])
+                if any(not choice["final"] for choice in seat.seat_view()["choices"]):
                     return seat
             else:
-                seat.answer(sight["choices"][-1]["a"], sight["n"])
+                seat.answer(seat_view["choices"][-1]["a"], seat_view["n"])
 
     def plain(self, text: str) -> str:
         """What was sent, without ids, tokens, keys and times: those differ from table to table."""
@@ -187,8 +187,8 @@ class Table:
         text = re.sub(r"(/table/|/replay/|id=\"table-)[\w-]{22}", r"\1OTHER", text)
         return re.sub(r'(name="key" value=")[0-9a-f]{32}', r"\1KEY", text)
 
-    def sights(self) -> list[dict[str, Any]]:
-        return [seat.sight() for seat in [*self.seats, self.watcher]]
+    def seat_views(self) -> list[dict[str, Any]]:
+        return [seat.seat_view() for seat in [*self.seats, self.watcher]]
 
 
 def _wish(kind: str, n: int) -> dict[str, str]:

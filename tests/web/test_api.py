@@ -20,19 +20,19 @@ def test_a_whole_game(web: Running) -> None:
     """Two programs play to the end by number, notation and JSON form; the record verifies."""
     with Table(web) as table:
         turn = 0
-        while not (sight := table.watcher.sight())["over"]:
-            seat = next(person["seat"] for person in sight["people"] if person["acts"])
-            own = table.seats[seat].sight()
+        while not (seat_view := table.watcher.seat_view())["over"]:
+            seat = next(person["seat"] for person in seat_view["people"] if person["acts"])
+            own = table.seats[seat].seat_view()
             choice = own["choices"][turn * 7 % len(own["choices"])]
             given = choice["a"] if turn % 2 else choice["say"]
             response = table.seats[seat].answer(given, own["n"], key=f"turn {turn}")
             assert (response.status_code, response.json()) == (200, {"n": own["n"] + 1})
             turn += 1
-        assert sight["winners"] and sum(map(len, [sight["points"], sight["curve"]])) > 2
+        assert seat_view["winners"] and sum(map(len, [seat_view["points"], seat_view["curve"]])) > 2
         record = table.watcher.get("/record")
         assert record.headers["content-type"].startswith("application/jsonl")
         match = verify(parse_lines(iter(record.content.splitlines(keepends=True))))
-        assert match.over and match.scores == [person["score"] for person in sight["people"]]
+        assert match.over and match.scores == [person["score"] for person in seat_view["people"]]
 
 
 def test_a_game_against_a_bot(web: Running) -> None:
@@ -40,9 +40,9 @@ def test_a_game_against_a_bot(web: Running) -> None:
     with Table(web, "you", "greedy") as table:
         me = table.seats[0]
         with me.stream() as stream:
-            while not (sight := stream.next(20).json())["over"]:
-                if sight["choices"]:
-                    assert me.answer(sight["choices"][0]["a"], sight["n"]).status_code in (200, 409)
+            while not (seat_view := stream.next(20).json())["over"]:
+                if seat_view["choices"]:
+                    assert me.answer(seat_view["choices"][0]["a"], seat_view["n"]).status_code in (200, 409)
         record = verify(parse_lines(iter(me.get("/record").content.splitlines(keepends=True)))).record
         assert record.seats == ["human", "greedy"] and record.names == ["Player 1", "Bot 2"]
 
@@ -56,7 +56,7 @@ def test_answers_by_json_form(table: Table) -> None:
 def test_legal_answers_have_words_and_targets(table: Table) -> None:
     asked = table.asked()
     answers = asked.get("/answers").json()
-    assert answers == asked.sight()["choices"]
+    assert answers == asked.seat_view()["choices"]
     assert all(choice["words"] and choice["touches"] and choice["say"] and choice["do"] for choice in answers)
     assert table.watcher.get("/answers").json() == []
     assert table.seats[1 - asked.seat].get("/answers").json() == []
@@ -80,30 +80,34 @@ def test_joining_by_invitation(web: Running) -> None:
         again = stranger.post("/seats/1/join", {"name": "Eve", "invitation": invitation})
         assert again.status_code == 403 and "taken" in again.json()["error"]
         ann = Seat(web, table.id, joined.json()["token"], 1)
-        assert ann.sight()["seat"] == 1 and ann.sight()["people"][1]["name"] == "Ann" and ann.sight()["started"]
+        assert (
+            ann.seat_view()["seat"] == 1
+            and ann.seat_view()["people"][1]["name"] == "Ann"
+            and ann.seat_view()["started"]
+        )
         ann.close()
 
 
 def test_nothing_begins_before_everybody_is_there(web: Running) -> None:
     with Table(web, "you", "friend") as table:
-        refused = table.seats[0].answer(0, table.seats[0].sight()["n"])
+        refused = table.seats[0].answer(0, table.seats[0].seat_view()["n"])
         assert refused.status_code == 409 and "every seat is taken" in refused.json()["error"]
 
 
 def test_undo_and_redo(table: Table) -> None:
     asked = table.keeping()
-    before = asked.sight()
+    before = asked.seat_view()
     free = next(choice for choice in before["choices"] if not choice["final"])
     assert asked.answer(free["a"], before["n"]).status_code == 200
-    after = asked.sight()
+    after = asked.seat_view()
     assert len(after["undo_to"]) == 2 and after["undo_words"] == [free["words"], "Keep all dice"]
     back = asked.post("/undo", {"n": after["n"], "to": after["undo_to"][1]})
     assert back.status_code == 200 and back.json()["n"] == after["n"] + 1
-    assert asked.sight()["can_redo"]
+    assert asked.seat_view()["can_redo"]
     for _ in range(2):
-        assert asked.post("/redo", {"n": asked.sight()["n"]}).status_code == 200
-    assert asked.sight()["view"] == after["view"]
-    refused = asked.post("/redo", {"n": asked.sight()["n"]})
+        assert asked.post("/redo", {"n": asked.seat_view()["n"]}).status_code == 200
+    assert asked.seat_view()["view"] == after["view"]
+    refused = asked.post("/redo", {"n": asked.seat_view()["n"]})
     assert refused.status_code == 409 and "Nothing was taken back" in refused.json()["error"]
 
 
@@ -111,14 +115,14 @@ def test_a_table_without_undo(web: Running) -> None:
     with Table(web, undo="none") as table:
         asked = table.asked()
         asked.answer("keep")
-        refused = asked.post("/undo", {"n": asked.sight()["n"]})
+        refused = asked.post("/undo", {"n": asked.seat_view()["n"]})
         assert refused.status_code == 409 and "agreed" in refused.json()["error"]
 
 
 def test_chat(table: Table) -> None:
     assert table.seats[0].post("/chat", {"text": "hello <b>"}).status_code == 200
     assert table.watcher.post("/chat", {"text": "hello"}).status_code == 403
-    assert [(line["seat"], line["name"], line["text"]) for line in table.watcher.sight()["chat"]] == [
+    assert [(line["seat"], line["name"], line["text"]) for line in table.watcher.seat_view()["chat"]] == [
         (0, "Player 1", "hello <b>")
     ]
 
@@ -134,7 +138,7 @@ def test_why(table: Table) -> None:
 def test_a_hint(table: Table) -> None:
     asked = table.asked()
     hint = asked.post("/hint")
-    assert hint.status_code == 200 and hint.json() in asked.sight()["choices"]
+    assert hint.status_code == 200 and hint.json() in asked.seat_view()["choices"]
     assert table.seats[1 - asked.seat].post("/hint").status_code == 403
     assert table.watcher.post("/hint").status_code == 403
 
@@ -144,10 +148,10 @@ def test_a_bot_for_who_is_away_and_back(table: Table) -> None:
     assert table.watcher.post("/seats/1/bot", {"bot": "greedy"}).status_code == 403
     assert me.post("/seats/1/bot", {"bot": "os:system"}).status_code == 400
     assert me.post("/seats/1/bot", {"bot": "random"}).status_code == 200
-    assert me.sight()["people"][1]["bot"] == "random"
+    assert me.seat_view()["people"][1]["bot"] == "random"
     assert me.post("/seats/1/back").status_code == 403
     assert other.post("/seats/1/back").status_code == 200
-    assert me.sight()["people"][1]["bot"] == ""
+    assert me.seat_view()["people"][1]["bot"] == ""
     with other.stream() as stream:
         stream.next()
         refused = me.post("/seats/1/bot", {"bot": "random"})

@@ -25,20 +25,20 @@ def own(server: Server) -> Iterator[Server]:
 def test_an_answer_without_a_database(own: Server) -> None:
     with Running(own.new_database("away")) as web, Table(web) as table:
         seat = table.asked()
-        sight = seat.sight()
-        answer = (sight["choices"][0]["a"], sight["n"], "once")
+        seat_view = seat.seat_view()
+        answer = (seat_view["choices"][0]["a"], seat_view["n"], "once")
         with table.watcher.stream() as stream:
             stream.next()
             own.stop()
-            before = seat.sight()
+            before = seat.seat_view()
             refused(seat.answer(*answer), 503, "cannot be used")
             page_refused(seat.client.get("/"), 503, "cannot be used")
             page_refused(seat.client.get("/table/another"), 503, "cannot be used")
-            assert seat.sight() == before
+            assert seat.seat_view() == before
             own.start()
             end = time.monotonic() + 15
             while (response := seat.answer(*answer)).status_code == 503 and time.monotonic() < end:
                 time.sleep(0.1)
-            assert (response.status_code, response.json()) == (200, {"n": sight["n"] + 1})
-            stream.until(lambda event: int(event.number) == sight["n"] + 1)
+            assert (response.status_code, response.json()) == (200, {"n": seat_view["n"] + 1})
+            stream.until(lambda event: int(event.number) == seat_view["n"] + 1)
         assert "Traceback" not in web.stop()

@@ -61,7 +61,7 @@ class World:
         """Ask for everything there is to ask for."""
         id = self.table.id
         for who in self.lookers:
-            lines = int(who.sight()["lines"])
+            lines = int(who.seat_view()["lines"])
             pages = [f"/table/{id}", f"/table/{id}/record", f"/replay/{id}/{lines}", f"/replay/{id}/1", "/"]
             asked = [who.client.get(page) for page in pages]
             asked += [who.get(), who.get("/answers"), who.get("/record"), who.post("/hint")]
@@ -79,7 +79,7 @@ class World:
     def pick(self, seat: int, rank: int) -> None:
         """Take the card of this rank of the seat's pack; the other seats' choices are nobody's business."""
         me = self.table.seats[seat]
-        choices = me.sight()["choices"]
+        choices = me.seat_view()["choices"]
         response = me.answer(choices[rank % len(choices)]["a"])
         assert response.status_code == 200, response.text
 
@@ -110,7 +110,7 @@ def test_the_worlds_do_differ(worlds: list[Running]) -> None:
     packs = []
     for server in worlds:
         with Table(server, *["you"] * len(HANDS), game=GAME) as table:
-            packs.append([seat.sight()["view"]["table"]["pack"] for seat in table.seats])
+            packs.append([seat.seat_view()["view"]["table"]["pack"] for seat in table.seats])
     assert [one == other for one, other in zip(*packs, strict=True)] == [True, False, False, True, True]
 
 
@@ -121,15 +121,15 @@ def draft(seat: Seat, rng: random.Random) -> int:
     """Pick at once whenever there is something to pick from, until the draft is over; how many picks it took."""
     picks = 0
     while True:
-        sight: dict[str, Any] = seat.sight()
-        if sight["view"]["table"]["phase"] != "draft":
+        seat_view: dict[str, Any] = seat.seat_view()
+        if seat_view["view"]["table"]["phase"] != "draft":
             return picks
-        if not sight["choices"]:
+        if not seat_view["choices"]:
             time.sleep(0.005)
             continue
         time.sleep(rng.random() / 50)
-        answer = rng.choice(sight["choices"])["a"]
-        response = seat.answer(answer, sight["n"], key=f"{picks}")
+        answer = rng.choice(seat_view["choices"])["a"]
+        response = seat.answer(answer, seat_view["n"], key=f"{picks}")
         assert response.status_code == 200, response.text  # nobody is ever told that somebody was faster
         picks += 1
 
@@ -143,17 +143,17 @@ def all_at_once(seats: list[Seat], do: Callable[[Seat, random.Random], int]) -> 
 def test_five_draft_at_once_and_nobody_is_refused(web: Running) -> None:
     with Table(web, *["you"] * 5, game=GAME) as table:
         assert all_at_once(table.seats, draft) == [5] * 5
-        hands = [seat.sight()["view"]["table"]["hand"] for seat in table.seats]
-        limestone = [row["limestone"] for row in table.watcher.sight()["view"]["table"]["seats"]]
+        hands = [seat.seat_view()["view"]["table"]["hand"] for seat in table.seats]
+        limestone = [row["limestone"] for row in table.watcher.seat_view()["view"]["table"]["seats"]]
         assert [len(hand) + bricks for hand, bricks in zip(hands, limestone, strict=True)] == [5] * 5
 
 
 def test_a_second_pick_is_refused_with_its_rule(web: Running) -> None:
     with Table(web, *["you"] * 3, game=GAME) as table:
         seat = table.seats[1]
-        first = seat.sight()["choices"][0]["say"]
+        first = seat.seat_view()["choices"][0]["say"]
         assert seat.answer(first).status_code == 200
-        before = seat.sight()
+        before = seat.seat_view()
         response = seat.answer(first, before["n"])
         assert response.status_code == 422 and response.json()["rule"] == "ARC-3.1"
-        assert seat.sight() == before
+        assert seat.seat_view() == before

@@ -27,7 +27,7 @@ def test_the_first_frame_is_the_table_as_it_is(table: Table, packed: bool) -> No
             assert stream.response.headers.get("content-encoding") == ("gzip" if packed else None)
             first = stream.next()
             assert first.json()["n"] == n_of(first) == 2
-            assert first.json() == seat.sight()
+            assert first.json() == seat.seat_view()
 
 
 @pytest.mark.parametrize("packed", [True, False])
@@ -47,11 +47,11 @@ def test_each_answer_is_there_at_once(web: Running) -> None:
         times: list[float] = []
         for _ in range(20):
             seat = table.asked()
-            sight = seat.sight()
+            seat_view = seat.seat_view()
             start = time.monotonic()
-            assert seat.answer(sight["choices"][0]["a"], sight["n"]).status_code == 200
+            assert seat.answer(seat_view["choices"][0]["a"], seat_view["n"]).status_code == 200
             for stream in streams:
-                found = stream.until(lambda event, n=sight["n"] + 1: n_of(event) == n)
+                found = stream.until(lambda event, n=seat_view["n"] + 1: n_of(event) == n)
                 times.append(found.at - start)
         for stream in streams:
             stream.close()
@@ -80,7 +80,7 @@ def test_presence(table: Table) -> None:
         mine.until(lambda event: [p["here"] for p in event.json()["people"]] == [True, False])
         with table.watcher.stream(), Seat(table.watcher.server, table.id, me.token).stream("page"):
             time.sleep(0.1)
-    assert [p["here"] for p in table.watcher.sight()["people"]] == [False, False]
+    assert [p["here"] for p in table.watcher.seat_view()["people"]] == [False, False]
 
 
 def test_chat_and_seats_are_frames_too(web: Running) -> None:
@@ -97,7 +97,7 @@ def test_many_watchers(web: Running) -> None:
     with Table(web) as table:
         streams = [table.watcher.stream("page") for _ in range(40)]
         seat = table.asked()
-        n = seat.sight()["n"]
+        n = seat.seat_view()["n"]
         assert seat.answer().status_code == 200
         texts = {stream.until(lambda event: n_of(event) == n + 1).text for stream in streams}
         assert len(texts) == 1
@@ -126,12 +126,12 @@ def test_a_killed_server_is_a_short_pause_too(tmp_path: Path) -> None:
     with Running(str(tmp_path / "t.db")) as server, Table(server) as table:
         seat = table.asked()
         assert seat.answer().status_code == 200
-        before = table.sights()
+        before = table.seat_views()
         with seat.stream() as stream:
             server.kill()
             assert stream.ended()
         server.start()
-        assert table.sights() == before
+        assert table.seat_views() == before
 
 
 def test_a_stream_lives_while_nothing_happens(tmp_path: Path) -> None:

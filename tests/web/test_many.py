@@ -26,13 +26,13 @@ def crowd(web: Running) -> Iterator[Table]:
 def play_until(seat: Seat, is_enough: Callable[[list[str]], bool], rng: random.Random) -> None:
     """Answer at random until there is enough; every answer is taken."""
     while True:
-        sight = seat.sight()
-        said = [choice["say"] for choice in sight["choices"]]
+        seat_view = seat.seat_view()
+        said = [choice["say"] for choice in seat_view["choices"]]
         if not said or is_enough(said):
             return
         time.sleep(rng.random() / 200)
-        choice = rng.choice(sight["choices"])
-        response = seat.answer(choice["a"], sight["n"], key=f"{sight['n']}")
+        choice = rng.choice(seat_view["choices"])
+        response = seat.answer(choice["a"], seat_view["n"], key=f"{seat_view['n']}")
         assert response.status_code == 200, (seat.seat, choice, response.text)
 
 
@@ -56,9 +56,9 @@ def confirm(seat: Seat, rng: random.Random) -> None:
 
 def known(seat: Seat) -> dict[str, Any]:
     """What a seat knows of the game; who has finished is no secret."""
-    sight = seat.sight()
+    seat_view = seat.seat_view()
     parts = ("view", "log", "choices", "points", "curve")
-    return {part: without_finished(sight[part]) for part in parts}
+    return {part: without_finished(seat_view[part]) for part in parts}
 
 
 def pages(seat: Seat) -> list[str]:
@@ -76,7 +76,7 @@ def test_a_crowd_confirms_in_any_order_and_nothing_leaks(crowd: Table) -> None:
         assert [known(seat) for seat in (me, watcher)] == before
         up_to_confirming(me, random.Random(number))
         confirm(me, random.Random(number))
-        sheets = watcher.sight()["view"]["table"]["sheets"]
+        sheets = watcher.seat_view()["view"]["table"]["sheets"]
         assert [sheet["built"] for sheet in sheets] == [number] * PLAYERS  # all of it, at once
 
 
@@ -86,7 +86,7 @@ def test_an_answer_after_confirming_is_refused_and_changes_nothing(web: Running)
         up_to_confirming(seat, random.Random(1))
         confirm(seat, random.Random(1))
         before, record = known(seat), table.watcher.get("/record").text
-        response = seat.answer("column grain", seat.sight()["n"])
+        response = seat.answer("column grain", seat.seat_view()["n"])
         assert response.status_code == 422 and response.json()["rule"].startswith("EGY-")
         assert "confirmed" in response.json()["error"]
         assert (known(seat), table.watcher.get("/record").text) == (before, record)
@@ -119,11 +119,11 @@ def test_a_crowd_that_cannot_be_is_refused(web: Running, more: dict[str, str], w
 def test_at_the_end_the_best_and_you_are_compared(web: Running) -> None:
     with Table(web, "you", *["random"] * 11, game="egyptia") as table:
         me, rng = table.seats[0], random.Random(7)
-        while not (sight := me.sight())["over"]:
-            if sight["choices"]:
-                assert me.answer(rng.choice(sight["choices"])["a"], sight["n"]).status_code == 200
+        while not (seat_view := me.seat_view())["over"]:
+            if seat_view["choices"]:
+                assert me.answer(rng.choice(seat_view["choices"])["a"], seat_view["n"]).status_code == 200
         page = me.client.get(f"/table/{table.id}").text
         heads = page.partition('class="tally"')[2].partition("</thead>")[0]
         assert heads.count("<th ") == 8 and 'title="Player 1"' in heads
-        standings = [point["scores"] for point in sight["curve"]]
-        assert len(standings) >= sight["view"]["table"]["round"] and standings[-1] == sight["view"]["scores"]
+        standings = [point["scores"] for point in seat_view["curve"]]
+        assert len(standings) >= seat_view["view"]["table"]["round"] and standings[-1] == seat_view["view"]["scores"]

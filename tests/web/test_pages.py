@@ -164,10 +164,10 @@ def test_a_new_table(web: Running, seats: list[str], kinds: list[str]) -> None:
         form = {f"seat-{n + 1}": seat for n, seat in enumerate(seats)}
         browser.post("/tables", game=RA, undo="none", open="yes", **form, **{"option-sun_track": SUN})
         assert browser.page.status_code == 200, browser.page.text[:500]
-        sight = browser.client.get(f"/api/tables/{browser.table}").json()
-        assert [person["kind"] for person in sight["people"]] == kinds
-        assert sight["options"] == {"sun_track": SUN} and sight["open"]
-        assert [person["you"] for person in sight["people"]] == [kind == "human" for kind in kinds]
+        seat_view = browser.client.get(f"/api/tables/{browser.table}").json()
+        assert [person["kind"] for person in seat_view["people"]] == kinds
+        assert seat_view["options"] == {"sun_track": SUN} and seat_view["open"]
+        assert [person["you"] for person in seat_view["people"]] == [kind == "human" for kind in kinds]
 
 
 @pytest.mark.parametrize(
@@ -247,7 +247,7 @@ def test_the_own_seat_on_a_second_browser(web: Running) -> None:
         n = phone.n
         phone.press(form="act", name="a")
         assert phone.page.status_code == 200 and phone.n == n + 1
-        assert seat.sight()["n"] == n + 1
+        assert seat.seat_view()["n"] == n + 1
 
 
 def test_the_link_for_the_own_phone(web: Running) -> None:
@@ -264,15 +264,15 @@ def test_undo_and_redo_by_form(web: Running, table: Table) -> None:
     seat = table.keeping()
     with Browser(web, authorization=f"Bearer {seat.token}") as browser:
         browser.go(f"/table/{table.id}")
-        before = seat.sight()
+        before = seat.seat_view()
         free = next(choice["a"] for choice in before["choices"] if not choice["final"])
         browser.press(form="act", name="a", value=str(free))
-        after = seat.sight()
+        after = seat.seat_view()
         assert after["undo_to"][0] == before["lines"]
         browser.press(formaction="/undo")
-        assert seat.sight()["view"] == before["view"]
+        assert seat.seat_view()["view"] == before["view"]
         browser.press(formaction="/redo")
-        assert seat.sight()["view"] == after["view"]
+        assert seat.seat_view()["view"] == after["view"]
         page_refused(browser.post(f"/table/{table.id}/undo", to="0"), 409, "cannot be taken back")
         page_refused(browser.post(f"/table/{table.id}/undo", n="0"), 409, "happened first")
 
@@ -291,12 +291,12 @@ def test_a_form_that_was_sent_twice(web: Running, table: Table) -> None:
 def test_hint_and_why(web: Running, table: Table) -> None:
     seat = table.asked()
     hint = seat.client.post(f"/table/{table.id}/hint", json={})
-    assert hint.status_code == 200 and hint.json()["a"] in [choice["a"] for choice in seat.sight()["choices"]]
+    assert hint.status_code == 200 and hint.json()["a"] in [choice["a"] for choice in seat.seat_view()["choices"]]
     assert hint.json()["words"]
     assert table.watcher.client.post(f"/table/{table.id}/hint", json={}).status_code == 403
     why = seat.client.get(f"/table/{table.id}/why", params={"element": "nothing"})
     assert why.json() == {"error": "Nothing that you could answer now is done there.", "rule": ""}
-    touched = {element for choice in seat.sight()["choices"] for element in choice["touches"]}
+    touched = {element for choice in seat.seat_view()["choices"] for element in choice["touches"]}
     spaces = set(re.findall(r'id="([\w-]+)" class="space', seat.client.get(f"/table/{table.id}").text)) - touched
     asked = [seat.client.get(f"/table/{table.id}/why", params={"element": space}) for space in sorted(spaces)[:20]]
     assert any(reason.json()["rule"].startswith("RA-") for reason in asked)
@@ -343,7 +343,7 @@ def test_the_end_record_replay_and_rematch(web: Running, finished: Table) -> Non
         assert other.startswith("/table/") and other != f"/table/{table.id}"
         browser.post(f"/table/{table.id}/rematch")
         assert browser.page.url.path == other
-        assert table.watcher.sight()["rematch"] == other.split("/")[2]
+        assert table.watcher.seat_view()["rematch"] == other.split("/")[2]
         page_refused(browser.client.post(f"{other}/rematch"), 403)
     page_refused(table.watcher.client.post(f"/table/{table.id}/rematch"), 403)
 

@@ -60,47 +60,47 @@ def test_two_answers_at_once(web: Running) -> None:
         for _ in range(15):
             seat = table.asked()
             twins = [Seat(web, table.id, seat.token) for _ in range(4)]
-            sight = seat.sight()
-            tries = [pool.submit(twin.answer, sight["choices"][0]["a"], sight["n"]) for twin in twins]
+            seat_view = seat.seat_view()
+            tries = [pool.submit(twin.answer, seat_view["choices"][0]["a"], seat_view["n"]) for twin in twins]
             responses = [one.result() for one in tries]
             assert sorted(response.status_code for response in responses) == [200, 409, 409, 409]
             for response in responses:
                 if response.status_code == 409:
                     refused(response, 409, "happened first")
-            assert seat.sight()["n"] == sight["n"] + 1
+            assert seat.seat_view()["n"] == seat_view["n"] + 1
             for twin in twins:
                 twin.close()
 
 
 def test_a_repeated_answer_counts_once(table: Table) -> None:
     seat = table.asked()
-    sight = seat.sight()
+    seat_view = seat.seat_view()
     for _ in range(3):
-        response = seat.answer(sight["choices"][0]["a"], sight["n"], key="once")
-        assert (response.status_code, response.json()) == (200, {"n": sight["n"] + 1})
-    other = seat.answer(sight["choices"][-1]["a"], sight["n"], key="once")
-    assert other.json() == {"n": sight["n"] + 1}
+        response = seat.answer(seat_view["choices"][0]["a"], seat_view["n"], key="once")
+        assert (response.status_code, response.json()) == (200, {"n": seat_view["n"] + 1})
+    other = seat.answer(seat_view["choices"][-1]["a"], seat_view["n"], key="once")
+    assert other.json() == {"n": seat_view["n"] + 1}
 
 
 def test_a_stale_answer(table: Table) -> None:
-    seat, before = table.asked(), table.sights()
+    seat, before = table.asked(), table.seat_views()
     for n in (0, before[0]["n"] + 1, 10**9):
         refused(seat.answer(before[seat.seat]["choices"][0]["a"], n), 409, "happened first")
-    assert table.sights() == before
+    assert table.seat_views() == before
 
 
 def test_the_wrong_seat(table: Table) -> None:
-    seat, before = table.asked(), table.sights()
+    seat, before = table.asked(), table.seat_views()
     other, answer, n = table.seats[1 - seat.seat], before[seat.seat]["choices"][0]["a"], before[0]["n"]
     refused(other.answer(answer, n), 403, "answers now, not")
     refused(other.answer(answer, n, seat=seat.seat), 403, "not your seat")
     refused(other.post("/undo", {"n": n}), 409)
-    assert table.sights() == before
+    assert table.seat_views() == before
 
 
 @pytest.mark.parametrize("token", ["", "x", "A" * 32, "é", "a b c"])
 def test_a_foreign_token(web: Running, table: Table, token: str) -> None:
-    before = table.sights()
+    before = table.seat_views()
     seat = table.asked().seat
     with web.client() as client:
         bearer = {b"authorization": f"Bearer {token}".encode()} if token else {}
@@ -111,30 +111,30 @@ def test_a_foreign_token(web: Running, table: Table, token: str) -> None:
         ]:  # fmt: skip
             refused(client.post(f"/api/tables/{table.id}{path}", json=body, headers=bearer), 403)
         refused(client.get(f"/api/tables/{table.id}/why?answer=keep", headers=bearer), 403)
-    assert table.sights() == before
+    assert table.seat_views() == before
 
 
 def test_a_token_of_another_table(web: Running, table: Table) -> None:
-    seat, before = table.asked(), table.sights()
+    seat, before = table.asked(), table.seat_views()
     with Table(web) as other:
         stranger = Seat(web, table.id, other.seats[seat.seat].token)
         refused(stranger.answer(before[seat.seat]["choices"][0]["a"], before[0]["n"]), 403, "You watch")
         stranger.close()
-    assert table.sights() == before
+    assert table.seat_views() == before
 
 
 def test_an_illegal_answer_names_its_rule(table: Table) -> None:
-    seat, before = table.asked(), table.sights()
+    seat, before = table.asked(), table.seat_views()
     found = refused(seat.answer("done", before[0]["n"]), 422)
     assert re.fullmatch(r"RA-\d+\.\d+", found["rule"]) and found["rule"] in found["error"]
-    assert table.sights() == before
+    assert table.seat_views() == before
 
 
 @pytest.mark.parametrize("answer", ["dance", "", -1, 10**6, 10**30, {}, {"do": "keep", "x": 1}, {"do": ["keep"]}, "\0"])
 def test_no_answer_at_all(table: Table, answer: Any) -> None:
-    before = table.sights()
+    before = table.seat_views()
     refused(table.asked().answer(answer, before[0]["n"]), 400)
-    assert table.sights() == before
+    assert table.seat_views() == before
 
 
 @pytest.mark.parametrize("id", ["nope", "%00", "%ff", "%ed%a0%80", "a%20b", "%E2%80%AE"])
@@ -183,28 +183,28 @@ BODIES = {
 
 @pytest.mark.parametrize("what", BODIES)
 def test_a_body_that_is_none(table: Table, what: str) -> None:
-    before, seat = table.sights(), table.asked()
+    before, seat = table.seat_views(), table.asked()
     refused(seat.client.post(f"{seat.base}/answers", content=BODIES[what], headers=JSON), 400)
     page = f"/table/{table.id}/answer"
     assert seat.client.post(page, content=BODIES[what], headers=JSON).status_code in (400, 409)
-    assert table.sights() == before
+    assert table.seat_views() == before
 
 
 @pytest.mark.parametrize("path", ["/answers", "/undo", "/redo", "/chat", "/seats/0/join", "/seats/0/bot"])
 def test_a_megabyte(table: Table, path: str) -> None:
-    before, seat = table.sights(), table.asked()
+    before, seat = table.seat_views(), table.asked()
     large = b'{"text":"' + b"x" * 1_000_000 + b'"}'
     refused(seat.client.post(seat.base + path, content=large, headers=JSON), 413, "too large")
     pieces = (b"x" * 10_000 for _ in range(100))
     refused(seat.client.post(seat.base + path, content=pieces, headers=JSON), 413, "too large")
-    assert table.sights() == before
+    assert table.seat_views() == before
 
 
 @pytest.mark.parametrize("path", ["/table/{}/chat", "/table/{}/answer", "/name", "/tables", "/play-now"])
 def test_a_megabyte_in_a_form(table: Table, path: str) -> None:
-    before, seat = table.sights(), table.asked()
+    before, seat = table.seat_views(), table.asked()
     page_refused(seat.client.post(path.format(table.id), data={"text": "x" * 1_000_000}), 413, "too large")
-    assert table.sights() == before
+    assert table.seat_views() == before
 
 
 @pytest.mark.parametrize(
@@ -223,17 +223,17 @@ def test_a_megabyte_in_a_form(table: Table, path: str) -> None:
     ],
 )
 def test_a_form_that_is_none(table: Table, kind: str, body: bytes) -> None:
-    before, seat = table.sights(), table.asked()
+    before, seat = table.seat_views(), table.asked()
     headers = {b"content-type": kind.encode("latin-1")}
     page_refused(seat.client.post(f"/table/{table.id}/answer", content=body, headers=headers), 400)
-    assert table.sights() == before
+    assert table.seat_views() == before
 
 
 @pytest.mark.parametrize("kind", ["text/plain", "application/xml", "multipart/form-data; boundary=x", "image/png"])
 def test_the_wrong_kind_of_body(table: Table, kind: str) -> None:
-    before, seat = table.sights(), table.asked()
+    before, seat = table.seat_views(), table.asked()
     refused(seat.client.post(f"{seat.base}/answers", content=b"<n>1</n>", headers={"content-type": kind}), 400)
-    assert table.sights() == before
+    assert table.seat_views() == before
 
 
 # Methods and addresses
@@ -241,21 +241,21 @@ def test_the_wrong_kind_of_body(table: Table, kind: str) -> None:
 
 @pytest.mark.parametrize("method", ["PUT", "DELETE", "PATCH", "TRACE"])
 def test_other_methods(table: Table, method: str) -> None:
-    before, seat = table.sights(), table.seats[0]
+    before, seat = table.seat_views(), table.seats[0]
     for path in ("", "/answers", "/stream"):
         refused(seat.client.request(method, seat.base + path), 405, "not done in this way")
     for path in ("/", f"/table/{table.id}", f"/table/{table.id}/live", "/static/page.css", "/name"):
         page_refused(seat.client.request(method, path), 405)
-    assert table.sights() == before
+    assert table.seat_views() == before
 
 
 @pytest.mark.parametrize("method", ["HEAD", "OPTIONS"])
 def test_methods_that_only_ask(table: Table, method: str) -> None:
-    before, seat = table.sights(), table.seats[0]
+    before, seat = table.seat_views(), table.seats[0]
     for path in ("/", seat.base, f"{seat.base}/stream", f"/table/{table.id}/live", "/static/page.css", "/play-now"):
         response = seat.client.request(method, path)
         assert response.status_code in (200, 204, 405) and response.content == b"" and has_headers(response)
-    assert table.sights() == before
+    assert table.seat_views() == before
 
 
 @pytest.mark.parametrize(
@@ -284,7 +284,7 @@ def test_an_unknown_game(web: Running) -> None:
 @pytest.mark.parametrize(("low", "n"), [(True, "-5"), (True, "-99999999"), (False, "999999"), (False, "9" * 400)])
 def test_moments_before_and_after_the_game(table: Table, low: bool, n: str) -> None:
     response = table.watcher.client.get(f"/replay/{table.id}/{n}")
-    total = table.watcher.sight()["lines"]
+    total = table.watcher.seat_view()["lines"]
     assert response.status_code == 200 and f"{0 if low else total} of {total}" in response.text
 
 

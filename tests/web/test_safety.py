@@ -36,14 +36,14 @@ def proxied(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     ],
 )  # fmt: skip
 def test_another_site_changes_nothing(web: Running, table: Table, headers: dict[str, str]) -> None:
-    seat, before = table.asked(), table.sights()
+    seat, before = table.asked(), table.seat_views()
     sent = {name: value.format(own=web.url) for name, value in headers.items()}
     body = {"n": before[0]["n"], "answer": before[seat.seat]["choices"][0]["a"]}
     refused(seat.client.post(f"{seat.base}/answers", json=body, headers=sent), 403, "another site")
     form = {"a": str(body["answer"])}
     page_refused(seat.client.post(f"/table/{table.id}/answer", data=form, headers=sent), 403, "another site")
     page_refused(seat.client.post("/play-now", data={"game": RA}, headers=sent), 403, "another site")
-    assert table.sights() == before
+    assert table.seat_views() == before
 
 
 @pytest.mark.parametrize(
@@ -52,8 +52,8 @@ def test_another_site_changes_nothing(web: Running, table: Table, headers: dict[
 def test_our_own_pages_may(web: Running, table: Table, headers: dict[str, str]) -> None:
     seat = table.asked()
     sent = {name: value.format(own=web.url) for name, value in headers.items()}
-    sight = seat.sight()
-    body = {"n": sight["n"], "answer": sight["choices"][0]["a"]}
+    seat_view = seat.seat_view()
+    body = {"n": seat_view["n"], "answer": seat_view["choices"][0]["a"]}
     assert seat.client.post(f"{seat.base}/answers", json=body, headers=sent).status_code == 200
 
 
@@ -161,7 +161,7 @@ def test_a_slow_reader_is_in_nobodys_way(web: Running) -> None:
             stream.next()
             for _ in range(15):
                 seat = table.asked()
-                n, start = seat.sight()["n"], time.monotonic()
+                n, start = seat.seat_view()["n"], time.monotonic()
                 assert seat.answer().status_code == 200
                 stream.until(lambda event, n=n: int(event.number) == n + 1)
                 assert time.monotonic() - start < 1

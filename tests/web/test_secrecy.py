@@ -76,7 +76,7 @@ class World:
 
     def undo(self, seat: int) -> None:
         me = self.table.seats[seat]
-        assert me.post("/undo", {"n": me.sight()["n"]}).status_code == 200
+        assert me.post("/undo", {"n": me.seat_view()["n"]}).status_code == 200
 
     # What is sent
 
@@ -101,16 +101,16 @@ class World:
 
     def try_wrong_things(self, when: str) -> None:
         """Refusals must tell nothing either."""
-        sight = self.me.sight()
-        legal = {choice["a"] for choice in sight["choices"]}
+        seat_view = self.me.seat_view()
+        legal = {choice["a"] for choice in seat_view["choices"]}
         for a in (SIDE, PICK, PICK + KINDS - 1, STAKE, BUY, BURY, 10**6):
             if a not in legal:
-                self.keep(f"{when} answer {a}", self.me.answer(a, sight["n"]))
-        for n in (0, sight["n"] - 1, sight["n"] + 1, sight["n"] + 2, sight["n"] + 3):
+                self.keep(f"{when} answer {a}", self.me.answer(a, seat_view["n"]))
+        for n in (0, seat_view["n"] - 1, seat_view["n"] + 1, seat_view["n"] + 2, seat_view["n"] + 3):
             self.keep(f"{when} stale {n}", self.me.answer(PICK, n))
             self.keep(f"{when} stale undo {n}", self.me.post("/undo", {"n": n}))
-        self.keep(f"{when} redo", self.me.post("/redo", {"n": sight["n"]}))
-        self.keep(f"{when} undo to", self.me.post("/undo", {"n": sight["n"], "to": 0}))
+        self.keep(f"{when} redo", self.me.post("/redo", {"n": seat_view["n"]}))
+        self.keep(f"{when} undo to", self.me.post("/undo", {"n": seat_view["n"], "to": 0}))
         self.keep(f"{when} rematch", self.me.client.post(f"/table/{self.table.id}/rematch", json={}))
 
     def keep(self, what: str, response: httpx.Response) -> None:
@@ -213,7 +213,7 @@ def test_the_worlds_do_differ(tmp_path: Path) -> None:
             Table(server, *["you"] * PLAYERS, game="vault") as table,
         ):
             take_sides(table, 0)
-            views.append([seat.sight()["view"]["table"]["hand"] for seat in table.seats])
+            views.append([seat.seat_view()["view"]["table"]["hand"] for seat in table.seats])
     assert views[0][0] == views[1][0] and views[0][1] != views[1][1] and views[0][2] != views[1][2]
 
 

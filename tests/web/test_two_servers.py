@@ -38,12 +38,12 @@ def test_clients_of_both_see_every_answer(both: tuple[Running, Running]) -> None
         times = []
         for _ in range(20):
             seat = seats[table.asked().seat]
-            while not (sight := seat.sight())["choices"]:
+            while not (seat_view := seat.seat_view())["choices"]:
                 time.sleep(0.005)
             start = time.monotonic()
-            assert seat.answer(sight["choices"][0]["a"], sight["n"]).status_code == 200
+            assert seat.answer(seat_view["choices"][0]["a"], seat_view["n"]).status_code == 200
             for stream in streams:
-                found = stream.until(lambda event, n=sight["n"] + 1: int(event.number) == n)
+                found = stream.until(lambda event, n=seat_view["n"] + 1: int(event.number) == n)
                 times.append(found.at - start)
         assert max(times) < 1.0, f"the slowest frame took {max(times):.2f} s"
         for stream in streams:
@@ -57,11 +57,11 @@ def test_of_answers_through_both_one_wins(both: tuple[Running, Running]) -> None
     with Table(one) as table, ThreadPoolExecutor(4) as pool:
         for _ in range(15):
             seat = table.asked()
-            sight = seat.sight()
+            seat_view = seat.seat_view()
             twins = [seat, elsewhere(other, seat), elsewhere(one, seat), elsewhere(other, seat)]
             for twin in twins[1:]:
-                twin.sight()
-            tries = [pool.submit(twin.answer, sight["choices"][0]["a"], sight["n"]) for twin in twins]
+                twin.seat_view()
+            tries = [pool.submit(twin.answer, seat_view["choices"][0]["a"], seat_view["n"]) for twin in twins]
             codes = sorted(one.result().status_code for one in tries)
             assert codes == [200, 409, 409, 409]
             for twin in twins[1:]:
@@ -75,10 +75,10 @@ def test_the_same_answer_through_both_counts_once(both: tuple[Running, Running])
     with Table(one) as table:
         seat = table.asked()
         twin = elsewhere(other, seat)
-        sight = twin.sight()
+        seat_view = twin.seat_view()
         for who in (seat, twin, seat):
-            response = who.answer(sight["choices"][0]["a"], sight["n"], key="once")
-            assert (response.status_code, response.json()["n"]) == (200, sight["n"] + 1)
+            response = who.answer(seat_view["choices"][0]["a"], seat_view["n"], key="once")
+            assert (response.status_code, response.json()["n"]) == (200, seat_view["n"] + 1)
         twin.close()
 
 
@@ -102,8 +102,8 @@ def test_visitors_are_known_to_both(both: tuple[Running, Running]) -> None:
         assert here.post("/name", data={"name": "Ann"}).status_code == 303
         page = here.post("/tables", data={"game": RA, "seat-1": "you", "seat-2": "friend"}).headers["location"]
         there.cookies.set("benben", here.cookies["benben"], domain="127.0.0.1")
-        sight = there.get(f"/api{page.replace('/table/', '/tables/')}").json()
-        assert sight["seat"] == 0 and sight["people"][0]["name"] == "Ann"
+        seat_view = there.get(f"/api{page.replace('/table/', '/tables/')}").json()
+        assert seat_view["seat"] == 0 and seat_view["people"][0]["name"] == "Ann"
         assert 'value="Ann"' in there.get("/").text and page in there.get("/").text
         assert there.post(f"{page}/chat", data={"text": "hi"}).status_code == 303
         end = time.monotonic() + 1

@@ -10,7 +10,7 @@ from typing import Final, TypeVar
 
 from sqlalchemy import Connection
 
-from benben.store import changes, queries
+from benben.store import queries, writes
 from benben.store.errors import Taken
 from benben.store.rows import ChatRow, MoveRow, MoveState, SeatRow, Table, TableRow, can_be_stored, check
 
@@ -49,7 +49,7 @@ class Store(ABC):
         """Store a new table and its seats; raises Taken if there is one with its id."""
         for row in (table, *seats):
             check(row)
-        await self._write(table.id, lambda c, again: changes.add_table(c, table, seats, again))
+        await self._write(table.id, lambda c, again: writes.add_table(c, table, seats, again))
 
     async def table(self, id: str) -> Table | None:
         """A table and its seats in order, None if there is none with this id."""
@@ -58,11 +58,11 @@ class Store(ABC):
     async def set_seat(self, seat: SeatRow, *, expected: SeatRow | None = None) -> bool:
         """Change a seat. If it is not there, or not as expected, nothing changes and this says False."""
         check(seat)
-        return await self._write(seat.table, lambda c, again: changes.set_seat(c, seat, expected, again))
+        return await self._write(seat.table, lambda c, again: writes.set_seat(c, seat, expected, again))
 
     async def set_rematch(self, table: str, other: str) -> str:
         """Offer another table after this one. The first offer stands; returns it."""
-        return await self._write(table, lambda c, _: changes.set_rematch(c, table, other))
+        return await self._write(table, lambda c, _: writes.set_rematch(c, table, other))
 
     # Moves
 
@@ -73,7 +73,7 @@ class Store(ABC):
         After a StoreError send it again with the same key: it is stored once, even if the first attempt arrived.
         """
         check(move)
-        await self._write(move.table, lambda c, again: changes.append(c, move, state, again))
+        await self._write(move.table, lambda c, again: writes.append(c, move, state, again))
 
     async def moves(self, table: str, since: int = 0) -> list[MoveRow]:
         """The moves of a table from number `since` on."""
@@ -84,7 +84,7 @@ class Store(ABC):
     async def add_chat(self, chat: ChatRow) -> int:
         """Store a line of chat; returns the number it gets, whatever number the row has."""
         check(chat)
-        return await self._write(chat.table, lambda c, again: changes.add_chat(c, chat, again))
+        return await self._write(chat.table, lambda c, again: writes.add_chat(c, chat, again))
 
     async def chat(self, table: str, since: int = 0, last: int = 200) -> list[ChatRow]:
         """The last lines of a table from number `since` on, the oldest of them first."""
@@ -117,5 +117,5 @@ class Store(ABC):
             return known
         new = secrets.token_bytes(SECRET_BYTES)
         with suppress(Taken):
-            await self._write("", lambda c, _: changes.add_secret(c, name, new))
+            await self._write("", lambda c, _: writes.add_secret(c, name, new))
         return await self.secret(name)

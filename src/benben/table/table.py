@@ -11,8 +11,8 @@ from benben.core.steps import SPECTATOR
 from benben.store.rows import ChatRow, MoveRow, MoveState, SeatRow, TableRow
 from benben.table import journal
 from benben.table.journal import Answer, Entry, Start, Undo
+from benben.table.log_lines import LogLines
 from benben.table.sealed import ANSWERED, has_answered, is_sealed_question, known_points
-from benben.table.told import Told
 
 
 class Stale(BenbenError):
@@ -61,7 +61,7 @@ class Table:
         self.chat: list[ChatRow] = []
         self.here: set[int] = set()  # seats with a browser connected
         self.touched: list[str] = []  # the elements of the board that the last answer touched
-        self.told = Told()
+        self.log_lines = LogLines()
         self.words: dict[tuple[int, int, int], str] = {}  # of answers that may be taken back: line, seat and number
         self.keys: set[str] = set()  # of answers that were given already, so that a repeated one does nothing
         self._redo: dict[int, list[int]] = {}  # what each seat has taken back, the last one last

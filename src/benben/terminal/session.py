@@ -47,7 +47,7 @@ class Session:
         self.screen = screen
         self.save_to = save_to  # written after each answer, if given
         self.bots: dict[int, Bot] = {s: bot(name) for s, name in enumerate(match.record.seats) if name != HUMAN}
-        self.told = max(0, len(match.record.lines) - RETOLD)  # how many answers have been told in the log
+        self.log_lines = max(0, len(match.record.lines) - RETOLD)  # how many answers have been told in the log
         self.unsaved = ""  # why the last answer could not be saved
         self.rng = fresh() if match.seed is None else rng_of(match.seed, 1)  # the bots'
 
@@ -91,8 +91,8 @@ class Session:
 
     def _tell(self) -> None:
         """Log lines that have not been shown yet."""
-        self.screen.log(self.match.log(self.match.actor, self.told))
-        self.told = len(self.match.record.lines)
+        self.screen.log(self.match.log(self.match.actor, self.log_lines))
+        self.log_lines = len(self.match.record.lines)
 
     def _ask(self, seat: int) -> None:
         """Show the question and go on asking until it is answered."""
@@ -139,7 +139,7 @@ class Session:
 
     def _undo_(self, seat: int, rest: str) -> None:
         self.match.undo(seat)
-        self.told = min(self.told, len(self.match.record.lines))
+        self.log_lines = min(self.log_lines, len(self.match.record.lines))
         self.screen.say("Taken back.")
 
     def _redo_(self, seat: int, rest: str) -> None:

@@ -16,16 +16,16 @@ from benben.core.errors import BenbenError
 from benben.core.registry import game, keys
 from benben.table.credentials import MAX_KEY, check_name
 from benben.table.keeper import MAX_CHAT
-from benben.table.seeing import sight
-from benben.table.sight import Choice, GameCard, Sight
+from benben.table.schema import Choice, GameCard, SeatView
+from benben.table.seat_view import seat_view
 from benben.table.table import NotYours, Stale
 from benben.table.why import refusal_of, why_not
-from benben.web.desk import Desk, TheDesk, seat_number
+from benben.web.context import Context, TheContext, seat_number
 from benben.web.lobby import game_card
 from benben.web.replays import record_text
 from benben.web.replies import Trouble
 from benben.web.tables import Live, may_seat_bot
-from benben.web.visitors import Asked
+from benben.web.visitors import Request
 
 Id = Annotated[str, PathParameter(description="the table's id", max_length=64)]
 SeatNo = Annotated[int, PathParameter(description="a seat, counted from 0", ge=0, le=98)]
@@ -146,85 +146,85 @@ async def list_games() -> list[GameCard]:
 
 
 @act("/tables", summary="Open a table", status_code=201)
-async def create_table(desk: TheDesk, data: JSONBody[NewTable]) -> TableGiven:
+async def create_table(context: TheContext, data: JSONBody[NewTable]) -> TableGiven:
     tables = game(data.game)
-    rows = [_row(desk, wish, n) for n, wish in enumerate(data.seats)]
-    table = await desk.create(tables.key, rows, data.options, open=data.open, undo=data.undo)
+    rows = [_row(context, wish, n) for n, wish in enumerate(data.seats)]
+    table = await context.create(tables.key, rows, data.options, open=data.open, undo=data.undo)
     given = [
         SeatGiven(
             row.seat, row.kind, row.name,
-            desk.token("seat", table.id, row.seat) if row.kind == "human" else "",
-            desk.token("invite", table.id, row.seat) if row.kind == "open" else "",
+            context.token("seat", table.id, row.seat) if row.kind == "human" else "",
+            context.token("invite", table.id, row.seat) if row.kind == "open" else "",
         )
         for row in table.seats
     ]  # fmt: skip
     return TableGiven(table.id, f"/table/{table.id}", given)
 
 
-def _row(desk: Desk, wish: SeatWish, n: int) -> Any:
+def _row(context: Context, wish: SeatWish, n: int) -> Any:
     if wish.kind == "you":
-        return desk.seat("human", check_name(wish.name or f"Player {n + 1}"))
+        return context.new_seat("human", check_name(wish.name or f"Player {n + 1}"))
     if wish.kind == "friend":
-        return desk.seat("open", "Open seat")
+        return context.new_seat("open", "Open seat")
     bot = wish.bot or bot_names()[-1]
     if bot not in bot_names():
         raise BenbenError(f"There is no bot of that name; the bots are {', '.join(bot_names())}.")
-    return desk.seat("bot", check_name(wish.name or builder(n)), bot)
+    return context.new_seat("bot", check_name(wish.name or builder(n)), bot)
 
 
 @act("/tables/{id:str}/seats/{seat:int}/join", summary="Take an open seat")
-async def join(desk: TheDesk, id: Id, seat: SeatNo, data: JSONBody[Join]) -> Joined:
-    table = await desk.keeper.open(id)
-    return Joined(seat, await desk.sit_down(table, seat_number(table, seat), data.invitation, data.name, ""))
+async def join(context: TheContext, id: Id, seat: SeatNo, data: JSONBody[Join]) -> Joined:
+    table = await context.keeper.open(id)
+    return Joined(seat, await context.take_seat(table, seat_number(table, seat), data.invitation, data.name, ""))
 
 
 @ask("/tables/{id:str}", summary="What your seat sees of a table")
-async def get_table(request: Asked, desk: TheDesk, id: Id) -> Sight:
-    table, held, _ = await desk.come(request, id)
-    return sight(table, held)
+async def get_table(request: Request, context: TheContext, id: Id) -> SeatView:
+    table, held, _ = await context.visit(request, id)
+    return seat_view(table, held)
 
 
 @ask("/tables/{id:str}/answers", summary="Your legal answers, with words and the elements of the board they touch")
-async def get_answers(request: Asked, desk: TheDesk, id: Id) -> list[Choice]:
-    table, held, _ = await desk.come(request, id)
-    return sight(table, held).choices
+async def get_answers(request: Request, context: TheContext, id: Id) -> list[Choice]:
+    table, held, _ = await context.visit(request, id)
+    return seat_view(table, held).choices
 
 
 @act("/tables/{id:str}/answers", summary="Answer")
-async def give_answer(request: Asked, desk: TheDesk, id: Id, data: JSONBody[AnswerGiven]) -> Accepted:
-    table, seat = await desk.sit(request, id, data.seat)
-    await desk.keeper.answer(table, seat, data.answer, data.n, data.key)
+async def give_answer(request: Request, context: TheContext, id: Id, data: JSONBody[AnswerGiven]) -> Accepted:
+    table, seat = await context.require_seat(request, id, data.seat)
+    await context.keeper.answer(table, seat, data.answer, data.n, data.key)
     return Accepted(table.version(seat))
 
 
 @act("/tables/{id:str}/undo", summary="Take answers back")
-async def undo(request: Asked, desk: TheDesk, id: Id, data: JSONBody[UndoGiven]) -> Accepted:
-    table, seat = await desk.sit(request, id)
-    await desk.keeper.undo(table, seat, data.n, data.to, data.key)
+async def undo(request: Request, context: TheContext, id: Id, data: JSONBody[UndoGiven]) -> Accepted:
+    table, seat = await context.require_seat(request, id)
+    await context.keeper.undo(table, seat, data.n, data.to, data.key)
     return Accepted(table.version(seat))
 
 
 @act("/tables/{id:str}/redo", summary="Give again what was taken back")
-async def redo(request: Asked, desk: TheDesk, id: Id, data: JSONBody[RedoGiven]) -> Accepted:
-    table, seat = await desk.sit(request, id)
-    await desk.keeper.redo(table, seat, data.n, data.key)
+async def redo(request: Request, context: TheContext, id: Id, data: JSONBody[RedoGiven]) -> Accepted:
+    table, seat = await context.require_seat(request, id)
+    await context.keeper.redo(table, seat, data.n, data.key)
     return Accepted(table.version(seat))
 
 
 @act("/tables/{id:str}/chat", summary="Say something")
-async def chat(request: Asked, desk: TheDesk, id: Id, data: JSONBody[ChatGiven]) -> Accepted:
-    table, seat = await desk.sit(request, id)
-    await desk.keeper.chat(table, seat, table.seats[seat].name, data.text)
+async def chat(request: Request, context: TheContext, id: Id, data: JSONBody[ChatGiven]) -> Accepted:
+    table, seat = await context.require_seat(request, id)
+    await context.keeper.chat(table, seat, table.seats[seat].name, data.text)
     return Accepted(table.version(seat))
 
 
 @ask("/tables/{id:str}/why", summary="Why an answer is not legal now")
 async def why(
-    request: Asked, desk: TheDesk, id: Id,
+    request: Request, context: TheContext, id: Id,
     answer: Annotated[str, QueryParameter(description="its notation", max_length=200)] = "",
     element: Annotated[str, QueryParameter(description="or an element of the board", max_length=80)] = "",
 ) -> Why:  # fmt: skip
-    table, seat = await desk.sit(request, id)
+    table, seat = await context.require_seat(request, id)
     if bool(answer) == bool(element):
         raise BenbenError("Ask for an answer, as in ?answer=keep, or for an element of the board.")
     refusal = refusal_of(table.match, seat, answer) if answer else why_not(table.match, seat, element)
@@ -232,43 +232,43 @@ async def why(
 
 
 @act("/tables/{id:str}/hint", summary="What a good bot would answer")
-async def hint(request: Asked, desk: TheDesk, id: Id) -> Choice:
-    table, held, _ = await desk.come(request, id)
+async def hint(request: Request, context: TheContext, id: Id) -> Choice:
+    table, held, _ = await context.visit(request, id)
     if not held:
         raise NotYours("A hint is for who sits at the table.")
-    a = await desk.keeper.hint(table, table.seat_for(held))
-    found = [choice for choice in sight(table, held).choices if choice.a == a]
+    a = await context.keeper.hint(table, table.seat_for(held))
+    found = [choice for choice in seat_view(table, held).choices if choice.a == a]
     if not found:
         raise Stale("The question has changed meanwhile; ask again.")
     return found[0]
 
 
 @act("/tables/{id:str}/seats/{seat:int}/bot", summary="Let a bot play for a seat")
-async def seat_bot(request: Asked, desk: TheDesk, id: Id, seat: SeatNo, data: JSONBody[BotGiven]) -> Accepted:
-    table, held, _ = await desk.come(request, id)
+async def seat_bot(request: Request, context: TheContext, id: Id, seat: SeatNo, data: JSONBody[BotGiven]) -> Accepted:
+    table, held, _ = await context.visit(request, id)
     may_seat_bot(table, held, seat_number(table, seat))
-    await desk.keeper.seat_bot(table, seat, data.bot)
+    await context.keeper.seat_bot(table, seat, data.bot)
     return Accepted(table.version(table.seat_for(held)))
 
 
 @act("/tables/{id:str}/seats/{seat:int}/back", summary="Play yourself again")
-async def seat_back(request: Asked, desk: TheDesk, id: Id, seat: SeatNo) -> Accepted:
-    table, seat = await desk.sit(request, id, seat)
-    await desk.keeper.seat_back(table, seat)
+async def seat_back(request: Request, context: TheContext, id: Id, seat: SeatNo) -> Accepted:
+    table, seat = await context.require_seat(request, id, seat)
+    await context.keeper.seat_back(table, seat)
     return Accepted(table.version(seat))
 
 
 @ask("/tables/{id:str}/record", summary="The record of a game", media_type="application/jsonl")
-async def record(request: Asked, desk: TheDesk, id: Id) -> Response[str]:
-    table, _, _ = await desk.come(request, id)
+async def record(request: Request, context: TheContext, id: Id) -> Response[str]:
+    table, _, _ = await context.visit(request, id)
     return Response(record_text(table), media_type="application/jsonl")
 
 
 @ask("/tables/{id:str}/stream", summary="What your seat sees, whenever it changes (server-sent events)",
      media_type="text/event-stream")  # fmt: skip
-async def stream(request: Asked, desk: TheDesk, id: Id) -> Live:
-    table, held, _ = await desk.come(request, id)
-    return Live(desk, table, held, "json")
+async def stream(request: Request, context: TheContext, id: Id) -> Live:
+    table, held, _ = await context.visit(request, id)
+    return Live(context, table, held, "json")
 
 
 api_router = Router(

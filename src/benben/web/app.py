@@ -23,7 +23,7 @@ from benben.store import open_store
 from benben.table.keeper import Keeper
 from benben.table.workers import Workers
 from benben.web.api import api_router
-from benben.web.desk import Desk
+from benben.web.context import Context
 from benben.web.lobby import lobby_router
 from benben.web.pages.layout import KINDS, static_file
 from benben.web.replays import replay_router
@@ -31,7 +31,7 @@ from benben.web.replies import Trouble, html, status_of, wants_json
 from benben.web.safety import MAX_BODY, from_here, rate_limit, with_headers
 from benben.web.secret import secret_of
 from benben.web.tables import table_router
-from benben.web.visitors import Asked
+from benben.web.visitors import Request
 
 log = logging.getLogger("benben")
 MAX_FILE_NAME = 100
@@ -65,21 +65,21 @@ def create_app(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
         try:
-            desk = app.state.desk = await set_up(settings)
+            context = app.state.context = await set_up(settings)
         except BenbenError as error:
             app.state.refused = error
             raise
         try:
-            desk.keeper.resume()
+            context.keeper.resume()
             yield
         finally:
-            desk.hub.close()
-            await desk.keeper.close()
-            await desk.keeper.store.close()
+            context.hub.close()
+            await context.keeper.close()
+            await context.keeper.store.close()
 
     return Litestar(
         route_handlers=[lobby_router, table_router, replay_router, api_router, static, ok],
-        dependencies={"desk": Provide(the_desk, sync_to_thread=False)},
+        dependencies={"context": Provide(the_context, sync_to_thread=False)},
         lifespan=[running],
         middleware=[from_here(settings.host, settings.proxy), rate_limit(settings.requests_per_minute)],
         before_send=[with_headers],
@@ -101,7 +101,7 @@ def create_app(settings: Settings) -> Litestar:
     )  # fmt: skip
 
 
-async def set_up(settings: Settings) -> Desk:
+async def set_up(settings: Settings) -> Context:
     """Open the database and all that works with it."""
     store = await open_store(settings.database)
     try:
@@ -110,12 +110,12 @@ async def set_up(settings: Settings) -> Desk:
         await store.close()
         raise
     workers = Workers(settings.bot_workers, settings.bot_seconds)
-    return Desk(Keeper(store, workers, settings.pace), secret)
+    return Context(Keeper(store, workers, settings.pace), secret)
 
 
-def the_desk(request: Asked) -> Desk:
-    desk: Desk = request.app.state.desk
-    return desk
+def the_context(request: Request) -> Context:
+    context: Context = request.app.state.context
+    return context
 
 
 @get("/static/{name:str}", include_in_schema=False)
@@ -136,23 +136,23 @@ async def ok() -> dict[str, str]:
 
 
 def trouble(
-    request: Asked, status: int, sentence: str, rule: str = "", headers: dict[str, str] | None = None
+    request: Request, status: int, sentence: str, rule: str = "", headers: dict[str, str] | None = None
 ) -> Response[Any]:
     """A refusal: JSON for a program, a page for a browser."""
     if request.scope["path"].startswith("/api") or wants_json(request):
         return Response(Trouble(sentence, rule), status_code=status, media_type="application/json", headers=headers)
-    from benben.web.pages.parts import error_page
+    from benben.web.pages.notices import error_page
 
     page = html(str(error_page(status, sentence)), status=status)
     page.headers.update(headers or {})
     return page
 
 
-def refused(request: Asked, error: BenbenError) -> Response[Any]:
+def refused(request: Request, error: BenbenError) -> Response[Any]:
     return trouble(request, status_of(error), str(error), getattr(error, "rule", ""))
 
 
-def failed(request: Asked, error: HTTPException) -> Response[Any]:
+def failed(request: Request, error: HTTPException) -> Response[Any]:
     status = error.status_code
     if isinstance(error, ValidationException):
         return trouble(request, status, wrong_fields(error))
@@ -178,11 +178,11 @@ def wrong_field(part: dict[str, Any]) -> str:
     return f"{name}: {message}"
 
 
-def unreadable(request: Asked, error: Exception) -> Response[Any]:
+def unreadable(request: Request, error: Exception) -> Response[Any]:
     """What the reader of JSON throws at texts that are none, or that are nested thousands deep."""
     return trouble(request, 400, sentence_of("it holds no JSON, or is nested too deeply"))
 
 
-def broken(request: Asked, error: Exception) -> Response[Any]:
+def broken(request: Request, error: Exception) -> Response[Any]:
     log.exception("A request failed: %s %s", request.method, printable(request.scope["path"])[:200], exc_info=error)
     return trouble(request, 500, "Something went wrong here; nothing was changed. Try again.")

@@ -17,11 +17,11 @@ from benben.core.registry import game, keys
 from benben.core.steps import SPECTATOR
 from benben.store.rows import SeatRow, TableRow
 from benben.table.credentials import check_name, is_token
-from benben.table.sight import GameCard, Lobby, TableCard
+from benben.table.schema import GameCard, Lobby, TableCard
 from benben.table.table import NotYours, Table
-from benben.web.desk import Desk, TheDesk, seat_number
+from benben.web.context import Context, TheContext, seat_number
 from benben.web.replies import fields, html, seen, text, whole
-from benben.web.visitors import Asked, Visitor, seat_cookie, visitor_cookie
+from benben.web.visitors import Request, Visitor, seat_cookie, visitor_cookie
 
 FINISHED = 20  # games in the list
 RIVALS = 2  # bots in a quick game, where the game takes so many players
@@ -69,11 +69,11 @@ def ago(time: str) -> str:
 
 
 @get("/", include_in_schema=False)
-async def lobby_page(request: Asked, desk: TheDesk) -> Response[str]:
+async def lobby_page(request: Request, context: TheContext) -> Response[str]:
     from benben.web.pages.lobby import lobby_page as page
 
-    visitor = desk.doorkeeper.visitor(request)
-    store = desk.keeper.store
+    visitor = context.doorkeeper.visitor(request)
+    store = context.keeper.store
     mine = cards(await store.tables_of(visitor.id), visitor)
     known = {card.table for card in mine}
     others = cards(await store.open_tables(), visitor)
@@ -86,46 +86,48 @@ async def lobby_page(request: Asked, desk: TheDesk) -> Response[str]:
         open=[card for card in others if card.table not in known],
         finished=([card for card in mine if card.over] + [c for c in finished if c.table not in known])[:FINISHED],
     )
-    return html(str(page(lobby)), seen(desk, visitor, request))
+    return html(str(page(lobby)), seen(context, visitor, request))
 
 
 @post("/name", include_in_schema=False)
-async def set_name(request: Asked, desk: TheDesk) -> Response[Any]:
+async def set_name(request: Request, context: TheContext) -> Response[Any]:
     name = check_name(text(await fields(request), "name"))
-    visitor = desk.doorkeeper.visitor(request)
-    return Redirect("/", status_code=303, cookies=[visitor_cookie(desk.doorkeeper, Visitor(visitor.id, name), request)])
+    visitor = context.doorkeeper.visitor(request)
+    named = visitor_cookie(context.doorkeeper, Visitor(visitor.id, name), request)
+    return Redirect("/", status_code=303, cookies=[named])
 
 
 # New tables
 
 
 @post("/play-now", include_in_schema=False)
-async def play_now(request: Asked, desk: TheDesk) -> Response[Any]:
+async def play_now(request: Request, context: TheContext) -> Response[Any]:
     """One click: you against bots."""
     form = await fields(request)
     tables = game(text(form, "game"))
-    visitor = desk.doorkeeper.visitor(request)
+    visitor = context.doorkeeper.visitor(request)
     low, high = tables.seats
     rivals = max(low - 1, min(RIVALS, high - 1))
-    seats = [desk.seat("human", visitor.called, holder=visitor.id)]
-    seats += [desk.seat("bot", builder(n), bot_names()[-1]) for n in range(1, rivals + 1)]
-    return await opened(desk, request, visitor, tables.key, seats, {}, open=False, undo="own")
+    seats = [context.new_seat("human", visitor.called, holder=visitor.id)]
+    seats += [context.new_seat("bot", builder(n), bot_names()[-1]) for n in range(1, rivals + 1)]
+    return await opened(context, request, visitor, tables.key, seats, {}, open=False, undo="own")
 
 
 @post("/tables", include_in_schema=False)
-async def new_table(request: Asked, desk: TheDesk) -> Response[Any]:
+async def new_table(request: Request, context: TheContext) -> Response[Any]:
     """A table as its form says: seat-1, seat-2 …, more-friends, more-bots, option-NAME, undo, open."""
     form = await fields(request)
-    visitor = desk.doorkeeper.visitor(request)
+    visitor = context.doorkeeper.visitor(request)
     tables = game(text(form, "game"))
     wanted = [text(form, f"seat-{n + 1}", "closed") for n in range(tables.seats[1])]
     people = [kind for kind in wanted if kind != "closed"] + more_seats(form, tables.seats[1])
-    seats = [seat_row(desk, kind, n, people, visitor) for n, kind in enumerate(people)]
+    seats = [seat_row(context, kind, n, people, visitor) for n, kind in enumerate(people)]
     options = {name.removeprefix("option-"): text(form, name) for name in form if name.startswith("option-")}
     undo = text(form, "undo", "own")
     if undo not in ("own", "none"):
         raise BenbenError("Undo is one of own and none.")
-    return await opened(desk, request, visitor, tables.key, seats, options, open=form.get("open") == "yes", undo=undo)
+    is_open = form.get("open") == "yes"
+    return await opened(context, request, visitor, tables.key, seats, options, open=is_open, undo=undo)
 
 
 def more_seats(form: dict[str, Any], most: int) -> list[str]:
@@ -134,26 +136,27 @@ def more_seats(form: dict[str, Any], most: int) -> list[str]:
     return ["friend"] * friends + [f"bot:{text(form, 'more-bots-play', bot_names()[-1])}"] * bots
 
 
-def seat_row(desk: Desk, kind: str, n: int, people: list[str], visitor: Visitor) -> SeatRow:
+def seat_row(context: Context, kind: str, n: int, people: list[str], visitor: Visitor) -> SeatRow:
     """One seat of a new table: you, friend, or bot:NAME."""
     if kind == "you":
         shared = people.count("you") > 1
-        return desk.seat("human", f"{visitor.called[:37]} {n + 1}" if shared else visitor.called, holder=visitor.id)
+        name = f"{visitor.called[:37]} {n + 1}" if shared else visitor.called
+        return context.new_seat("human", name, holder=visitor.id)
     if kind == "friend":
-        return desk.seat("open", "Open seat")
+        return context.new_seat("open", "Open seat")
     bot = kind.removeprefix("bot:")
     if not kind.startswith("bot:") or bot not in bot_names():
         raise BenbenError(f"A seat is for you, a friend, or one of the bots {', '.join(bot_names())}.")
-    return desk.seat("bot", builder(n), bot)
+    return context.new_seat("bot", builder(n), bot)
 
 
 async def opened(
-    desk: Desk, request: Asked, visitor: Visitor, key: str, seats: list[SeatRow], options: dict[str, str],
+    context: Context, request: Request, visitor: Visitor, key: str, seats: list[SeatRow], options: dict[str, str],
     *, open: bool, undo: str,
 ) -> Response[Any]:  # fmt: skip
     """Open a table and go there."""
-    table = await desk.create(key, seats, options, open=open, undo=undo)
-    cookies = [visitor_cookie(desk.doorkeeper, visitor, request)]
+    table = await context.create(key, seats, options, open=open, undo=undo)
+    cookies = [visitor_cookie(context.doorkeeper, visitor, request)]
     return Redirect(f"/table/{table.id}", status_code=303, cookies=cookies)
 
 
@@ -162,35 +165,35 @@ async def opened(
 
 @get("/seat/{id:str}/{seat:int}/{token:str}", include_in_schema=False)
 async def seat_link(
-    request: Asked, desk: TheDesk, id: FromPath[str], seat: FromPath[int], token: FromPath[str]
+    request: Request, context: TheContext, id: FromPath[str], seat: FromPath[int], token: FromPath[str]
 ) -> Response[Any]:
     """Your own seat on another device opens at once; an invitation asks for a name first: looking takes nothing."""
     from benben.web.pages.join import join_page
 
-    table, held, visitor = await desk.come(request, id)
+    table, held, visitor = await context.visit(request, id)
     row = table.seats[seat_number(table, seat)]
     if seat in held:
         return Redirect(f"/table/{id}")
-    if desk.keeper.seats_of(table, token, "") == (seat,):
+    if context.keeper.seats_of(table, token, "") == (seat,):
         return Redirect(f"/table/{id}", cookies=[seat_cookie(id, token, request)])
-    check_invitation(table, row, token, desk)
+    check_invitation(table, row, token, context)
     return html(str(join_page(table.game.title, table.names, seat, f"/seat/{id}/{seat}/{token}", visitor.name)))
 
 
 @post("/seat/{id:str}/{seat:int}/{token:str}", include_in_schema=False)
 async def take_seat(
-    request: Asked, desk: TheDesk, id: FromPath[str], seat: FromPath[int], token: FromPath[str]
+    request: Request, context: TheContext, id: FromPath[str], seat: FromPath[int], token: FromPath[str]
 ) -> Response[Any]:
     name = check_name(text(await fields(request), "name"))
-    table, held, visitor = await desk.come(request, id)
+    table, held, visitor = await context.visit(request, id)
     seat_number(table, seat)
     if seat not in held:
-        await desk.sit_down(table, seat, token, name, visitor.id)
+        await context.take_seat(table, seat, token, name, visitor.id)
     visitor = Visitor(visitor.id, visitor.name or name)
-    return Redirect(f"/table/{id}", status_code=303, cookies=[visitor_cookie(desk.doorkeeper, visitor, request)])
+    return Redirect(f"/table/{id}", status_code=303, cookies=[visitor_cookie(context.doorkeeper, visitor, request)])
 
 
-def check_invitation(table: Table, row: SeatRow, token: str, desk: Desk) -> None:
+def check_invitation(table: Table, row: SeatRow, token: str, context: Context) -> None:
     if row.kind != "open" or not (table.row.open or is_token(token, row.invite)):
         raise NotYours("This seat is taken, or the link is not right; ask for a new one. You can still watch.")
 

@@ -15,11 +15,11 @@ from benben.core.registry import game
 from benben.core.steps import SPECTATOR
 from benben.table.credentials import new_id
 from benben.table.sealed import known_record
-from benben.table.seeing import moment, moments
+from benben.table.seat_view import moment, moments
 from benben.table.table import NotYours, Table
-from benben.web.desk import TheDesk
+from benben.web.context import TheContext
 from benben.web.replies import html
-from benben.web.visitors import Asked
+from benben.web.visitors import Request
 
 MAX_RECORD = 4 * 1024 * 1024  # bytes
 
@@ -31,13 +31,13 @@ async def replay_start(id: FromPath[str]) -> Redirect:
 
 @get("/replay/{id:str}/{n:int}", include_in_schema=False)
 async def replay_page(
-    request: Asked, desk: TheDesk, id: FromPath[str], n: FromPath[int], part: FromQuery[str] = ""
+    request: Request, context: TheContext, id: FromPath[str], n: FromPath[int], part: FromQuery[str] = ""
 ) -> Response[str]:
     """One moment of a game, for what the visitor may see of it."""
     from benben.web.pages.replay import replay_frame
     from benben.web.pages.replay import replay_page as page
 
-    table, held, _ = await desk.come(request, id)
+    table, held, _ = await context.visit(request, id)
     total = moments(table, held)
     seen = moment(table, max(0, min(n, total)), held)
     if part == "frame" or request.headers.get("hx-request"):
@@ -46,13 +46,13 @@ async def replay_page(
 
 
 @get("/replay/{id:str}/offline.html", include_in_schema=False)
-async def offline(request: Asked, desk: TheDesk, id: FromPath[str]) -> Response[str]:
+async def offline(request: Request, context: TheContext, id: FromPath[str]) -> Response[str]:
     """One file that replays the game without a server."""
     import asyncio
 
     from benben.web.pages.offline import offline_html
 
-    table, held, _ = await desk.come(request, id)
+    table, held, _ = await context.visit(request, id)
     every = range(moments(table, held) + 1)
     text = await asyncio.to_thread(lambda: offline_html([moment(table, n, held) for n in every]))
     name = f"benben-{table.game.key}-{id[:8]}.html"
@@ -60,8 +60,8 @@ async def offline(request: Asked, desk: TheDesk, id: FromPath[str]) -> Response[
 
 
 @get("/table/{id:str}/record", include_in_schema=False)
-async def record_file(request: Asked, desk: TheDesk, id: FromPath[str]) -> Response[str]:
-    table, _, _ = await desk.come(request, id)
+async def record_file(request: Request, context: TheContext, id: FromPath[str]) -> Response[str]:
+    table, _, _ = await context.visit(request, id)
     name = f"benben-{table.game.key}-{id[:8]}.jsonl"
     return Response(
         record_text(table),
@@ -78,7 +78,7 @@ def record_text(table: Table) -> str:
 
 
 @post("/records", include_in_schema=False, request_max_body_size=MAX_RECORD)
-async def upload(request: Asked, desk: TheDesk) -> Response[Any]:
+async def upload(request: Request, context: TheContext) -> Response[Any]:
     """A record from elsewhere: checked answer by answer, then shown."""
     import asyncio
 
@@ -88,12 +88,12 @@ async def upload(request: Asked, desk: TheDesk) -> Response[Any]:
         raise BenbenError("Choose a record's file first.")
     body = await file.read()
     checked = await asyncio.to_thread(lambda: verify(parse_lines(iter(body.splitlines(keepends=True)))))
-    table = await desk.keeper.add_played(new_id(), checked.record)
+    table = await context.keeper.add_played(new_id(), checked.record)
     return Redirect(f"/replay/{table.id}/0", status_code=303)
 
 
 @get("/rules/{key:str}", include_in_schema=False)
-async def rules(request: Asked, key: FromPath[str]) -> Response[str]:
+async def rules(request: Request, key: FromPath[str]) -> Response[str]:
     from benben.web.pages.rules import rules_page
 
     return html(str(rules_page(game(key), bool(request.headers.get("hx-request")))))

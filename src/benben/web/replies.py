@@ -13,8 +13,8 @@ from benben.store import StoreError
 from benben.table.keeper import NoSuchTable
 from benben.table.table import NotStarted, NotYours, OldRules, Stale
 from benben.table.workers import BotFailed
-from benben.web.desk import Desk
-from benben.web.visitors import Asked, Visitor, visitor_cookie
+from benben.web.context import Context
+from benben.web.visitors import Request, Visitor, visitor_cookie
 
 STATUS: list[tuple[type[BenbenError], int]] = [
     (NoSuchTable, 404), (NotYours, 403), (Stale, 409), (NotStarted, 409), (OldRules, 410),
@@ -35,7 +35,7 @@ def status_of(error: BenbenError) -> int:
     return next((status for kind, status in STATUS if isinstance(error, kind)), 400)
 
 
-async def fields(request: Asked) -> dict[str, Any]:
+async def fields(request: Request) -> dict[str, Any]:
     """The fields of a form or of a JSON object."""
     if sends_json(request):
         try:
@@ -51,11 +51,11 @@ async def fields(request: Asked) -> dict[str, Any]:
     return dict(form)
 
 
-def sends_json(request: Asked) -> bool:
+def sends_json(request: Request) -> bool:
     return request.headers.get("content-type", "").partition(";")[0].strip().lower() == "application/json"
 
 
-def wants_json(request: Asked) -> bool:
+def wants_json(request: Request) -> bool:
     """Whether a program asks: its page's script, or somebody's own."""
     return sends_json(request) or "application/json" in request.headers.get("accept", "")
 
@@ -92,6 +92,6 @@ def html(page: str, cookies: list[Cookie] | None = None, status: int = 200) -> R
     )
 
 
-def seen(desk: Desk, visitor: Visitor, request: Asked) -> list[Cookie]:
+def seen(context: Context, visitor: Visitor, request: Request) -> list[Cookie]:
     """The cookie that remembers the visitor, renewed with every visit of the lobby."""
-    return [visitor_cookie(desk.doorkeeper, visitor, request)]
+    return [visitor_cookie(context.doorkeeper, visitor, request)]

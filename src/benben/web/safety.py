@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from urllib.parse import urlsplit
 
-from litestar import Request
 from litestar.enums import ScopeType
 from litestar.middleware.base import DefineMiddleware
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from benben.table.table import NotYours
-from benben.web.visitors import Asked
+from benben.web.visitors import Request
 
 SAFE = {"GET", "HEAD", "OPTIONS"}
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
@@ -32,7 +31,7 @@ HEADERS = [
 ]
 
 
-def is_foreign(request: Asked) -> bool:
+def is_foreign(request: Request) -> bool:
     """Whether another site's page sends a request that could change something.
 
     Browsers always tell: they send Sec-Fetch-Site, or at least Origin. A program that sends neither holds no cookie
@@ -47,7 +46,7 @@ def is_foreign(request: Asked) -> bool:
     return origin is not None and origin.partition("://")[2] != request.headers.get("host", "")
 
 
-def is_named_wrongly(request: Asked, host: str) -> bool:
+def is_named_wrongly(request: Request, host: str) -> bool:
     """Whether a server on loopback is asked under another name: a foreign site may have pointed its own here."""
     try:
         name = urlsplit(f"//{request.headers.get('host', '')}").hostname
@@ -62,7 +61,7 @@ def from_here(host: str, proxy: bool) -> Callable[[ASGIApp], ASGIApp]:
     def middleware(app: ASGIApp) -> ASGIApp:
         async def checked(scope: Scope, receive: Receive, send: Send) -> None:
             if scope["type"] == ScopeType.HTTP:
-                request: Asked = Request(scope)
+                request: Request = Request(scope)
                 if not proxy and is_named_wrongly(request, host):
                     raise NotYours("This table answers to localhost only.")
                 if is_foreign(request):

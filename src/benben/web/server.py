@@ -35,8 +35,8 @@ class Server(uvicorn.Server):
         self.state = state  # of the application
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        if "desk" in self.state:
-            self.loop.call_soon_threadsafe(self.state.desk.hub.close)
+        if "context" in self.state:
+            self.loop.call_soon_threadsafe(self.state.context.hub.close)
         super().handle_exit(sig, frame)
 
     async def serve(self, sockets: list[socket.socket] | None = None) -> None:

@@ -10,51 +10,51 @@ from litestar.response import Redirect
 from litestar.types import Receive, Scope, Send
 
 from benben.core.errors import BenbenError
-from benben.table.seeing import sight
+from benben.table.seat_view import seat_view
 from benben.table.table import NotYours, Table
 from benben.table.why import why_not
-from benben.web.desk import Desk, TheDesk, seat_number
+from benben.web.context import Context, TheContext, seat_number
 from benben.web.live import Held
 from benben.web.replies import fields, html, number, seen, text, wants_json
-from benben.web.visitors import Asked
+from benben.web.visitors import Request
 
 
 @get("/table/{id:str}", include_in_schema=False)
-async def table_page(request: Asked, desk: TheDesk, id: FromPath[str]) -> Response[str]:
+async def table_page(request: Request, context: TheContext, id: FromPath[str]) -> Response[str]:
     from benben.web.pages.table import table_page as page
 
-    table, held, visitor = await desk.come(request, id)
-    shown = page(sight(table, held), desk.links(table, held))
-    return html(str(shown), seen(desk, visitor, request))
+    table, held, visitor = await context.visit(request, id)
+    shown = page(seat_view(table, held), context.links(table, held))
+    return html(str(shown), seen(context, visitor, request))
 
 
 class Live(Response[None]):
     """A response that is a stream: it goes on until the browser leaves."""
 
-    def __init__(self, desk: Desk, table: Table, held: Held, kind: str) -> None:
+    def __init__(self, context: Context, table: Table, held: Held, kind: str) -> None:
         super().__init__(None)
-        self.desk, self.table, self.held, self.kind = desk, table, held, kind
+        self.context, self.table, self.held, self.kind = context, table, held, kind
 
-    def to_asgi_response(self, request: Asked, **_: Any) -> Any:  # type: ignore[override]
+    def to_asgi_response(self, request: Request, **_: Any) -> Any:  # type: ignore[override]
         packed = "gzip" in request.headers.get("accept-encoding", "")
 
         async def stream(scope: Scope, receive: Receive, send: Send) -> None:
-            await self.desk.hub.stream(self.table, self.held, self.kind, packed, receive, send)
+            await self.context.hub.stream(self.table, self.held, self.kind, packed, receive, send)
 
         return stream
 
 
 @get("/table/{id:str}/live", include_in_schema=False)
-async def live(request: Asked, desk: TheDesk, id: FromPath[str]) -> Live:
+async def live(request: Request, context: TheContext, id: FromPath[str]) -> Live:
     """Frames of the page: the first is the table as it is now."""
-    table, held, _ = await desk.come(request, id)
-    return Live(desk, table, held, "page")
+    table, held, _ = await context.visit(request, id)
+    return Live(context, table, held, "page")
 
 
 # What can be done
 
 
-def done(request: Asked, id: str, reply: dict[str, Any] | None = None) -> Response[Any]:
+def done(request: Request, id: str, reply: dict[str, Any] | None = None) -> Response[Any]:
     """What a program gets for something that was done; a browser without scripts goes back to the table."""
     if not wants_json(request):
         return Redirect(f"/table/{id}", status_code=303)
@@ -62,60 +62,60 @@ def done(request: Asked, id: str, reply: dict[str, Any] | None = None) -> Respon
 
 
 @post("/table/{id:str}/answer", include_in_schema=False)
-async def answer(request: Asked, desk: TheDesk, id: FromPath[str]) -> Response[Any]:
+async def answer(request: Request, context: TheContext, id: FromPath[str]) -> Response[Any]:
     found = await fields(request)
-    table, seat = await desk.sit(request, id)
+    table, seat = await context.require_seat(request, id)
     n = number(found, "n") if "n" in found or wants_json(request) else table.version(seat)
-    await desk.keeper.answer(table, seat, number(found, "a"), n, text(found, "key"))
+    await context.keeper.answer(table, seat, number(found, "a"), n, text(found, "key"))
     return done(request, id, {"n": table.version(seat)})
 
 
 @post("/table/{id:str}/undo", include_in_schema=False)
-async def undo(request: Asked, desk: TheDesk, id: FromPath[str]) -> Response[Any]:
+async def undo(request: Request, context: TheContext, id: FromPath[str]) -> Response[Any]:
     found = await fields(request)
-    table, seat = await desk.sit(request, id)
+    table, seat = await context.require_seat(request, id)
     n = number(found, "n") if "n" in found else table.version(seat)
-    await desk.keeper.undo(table, seat, n, number(found, "to") if "to" in found else None)
+    await context.keeper.undo(table, seat, n, number(found, "to") if "to" in found else None)
     return done(request, id, {"n": table.version(seat)})
 
 
 @post("/table/{id:str}/redo", include_in_schema=False)
-async def redo(request: Asked, desk: TheDesk, id: FromPath[str]) -> Response[Any]:
+async def redo(request: Request, context: TheContext, id: FromPath[str]) -> Response[Any]:
     found = await fields(request)
-    table, seat = await desk.sit(request, id)
-    await desk.keeper.redo(table, seat, number(found, "n") if "n" in found else table.version(seat))
+    table, seat = await context.require_seat(request, id)
+    await context.keeper.redo(table, seat, number(found, "n") if "n" in found else table.version(seat))
     return done(request, id, {"n": table.version(seat)})
 
 
 @post("/table/{id:str}/chat", include_in_schema=False)
-async def chat(request: Asked, desk: TheDesk, id: FromPath[str]) -> Response[Any]:
+async def chat(request: Request, context: TheContext, id: FromPath[str]) -> Response[Any]:
     words = text(await fields(request), "text")
-    table, held, visitor = await desk.come(request, id)
+    table, held, visitor = await context.visit(request, id)
     if not held and not table.row.open:
         raise NotYours("Only who sits at this table can talk here.")
     seat = table.seat_for(held)
-    await desk.keeper.chat(table, seat, table.seats[seat].name if held else visitor.called, words)
+    await context.keeper.chat(table, seat, table.seats[seat].name if held else visitor.called, words)
     return done(request, id)
 
 
 @post("/table/{id:str}/hint", include_in_schema=False)
-async def hint(request: Asked, desk: TheDesk, id: FromPath[str]) -> Response[Any]:
-    table, seat = await desk.sit(request, id)
-    a = await desk.keeper.hint(table, seat)
+async def hint(request: Request, context: TheContext, id: FromPath[str]) -> Response[Any]:
+    table, seat = await context.require_seat(request, id)
+    a = await context.keeper.hint(table, seat)
     return done(request, id, {"a": a, "words": table.match.words(a, seat), "say": table.match.say(a)})
 
 
 @get("/table/{id:str}/why", include_in_schema=False)
-async def why(request: Asked, desk: TheDesk, id: FromPath[str], element: FromQuery[str] = "") -> Response[Any]:
-    table, seat = await desk.sit(request, id)
+async def why(request: Request, context: TheContext, id: FromPath[str], element: FromQuery[str] = "") -> Response[Any]:
+    table, seat = await context.require_seat(request, id)
     refusal = why_not(table.match, seat, element[:80])
     return Response({"error": refusal.sentence, "rule": refusal.rule}, media_type="application/json")
 
 
 @post("/table/{id:str}/rematch", include_in_schema=False)
-async def rematch(request: Asked, desk: TheDesk, id: FromPath[str]) -> Response[Any]:
-    table, _ = await desk.sit(request, id)
-    other = await desk.rematch(table)
+async def rematch(request: Request, context: TheContext, id: FromPath[str]) -> Response[Any]:
+    table, _ = await context.require_seat(request, id)
+    other = await context.rematch(table)
     if not wants_json(request):
         return Redirect(f"/table/{other}", status_code=303)
     return Response({"url": f"/table/{other}"}, media_type="application/json", status_code=200)
@@ -125,11 +125,11 @@ async def rematch(request: Asked, desk: TheDesk, id: FromPath[str]) -> Response[
 
 
 @post("/table/{id:str}/seat/{seat:int}/bot", include_in_schema=False)
-async def seat_bot(request: Asked, desk: TheDesk, id: FromPath[str], seat: FromPath[int]) -> Response[Any]:
+async def seat_bot(request: Request, context: TheContext, id: FromPath[str], seat: FromPath[int]) -> Response[Any]:
     found = await fields(request)
-    table, held, _ = await desk.come(request, id)
+    table, held, _ = await context.visit(request, id)
     may_seat_bot(table, held, seat_number(table, seat))
-    await desk.keeper.seat_bot(table, seat, text(found, "bot", "greedy"))
+    await context.keeper.seat_bot(table, seat, text(found, "bot", "greedy"))
     return done(request, id)
 
 
@@ -145,9 +145,9 @@ def may_seat_bot(table: Table, held: tuple[int, ...], seat: int) -> None:
 
 
 @post("/table/{id:str}/seat/{seat:int}/back", include_in_schema=False)
-async def seat_back(request: Asked, desk: TheDesk, id: FromPath[str], seat: FromPath[int]) -> Response[Any]:
-    table, seat = await desk.sit(request, id, seat)
-    await desk.keeper.seat_back(table, seat)
+async def seat_back(request: Request, context: TheContext, id: FromPath[str], seat: FromPath[int]) -> Response[Any]:
+    table, seat = await context.require_seat(request, id, seat)
+    await context.keeper.seat_back(table, seat)
     return done(request, id)
 
 

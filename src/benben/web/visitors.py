@@ -8,12 +8,12 @@ import secrets
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from typing import Any, TypeAlias
 
+import litestar
 import msgspec
-from litestar import Request
 from litestar.datastructures import Cookie
 from msgspec import Struct
 
-Asked: TypeAlias = Request[Any, Any, Any]
+Request: TypeAlias = litestar.Request[Any, Any, Any]
 
 VISITOR = "benben"  # the cookie's name
 SEAT = "benben-seat-"  # followed by the table's id: the token of a seat there
@@ -37,7 +37,7 @@ class Doorkeeper:
     def __init__(self, secret: bytes) -> None:
         self._secret = secret
 
-    def visitor(self, request: Asked) -> Visitor:
+    def visitor(self, request: Request) -> Visitor:
         """Who is asking; somebody new if the cookie is missing or not ours."""
         return self.read(request.cookies.get(VISITOR, "")) or Visitor(secrets.token_urlsafe(16))
 
@@ -58,20 +58,20 @@ class Doorkeeper:
         return hmac.new(self._secret, body.encode(), hashlib.sha256).hexdigest()
 
 
-def visitor_cookie(doorkeeper: Doorkeeper, visitor: Visitor, request: Asked) -> Cookie:
+def visitor_cookie(doorkeeper: Doorkeeper, visitor: Visitor, request: Request) -> Cookie:
     return _cookie(VISITOR, doorkeeper.write(visitor), request)
 
 
-def seat_cookie(table: str, token: str, request: Asked) -> Cookie:
+def seat_cookie(table: str, token: str, request: Request) -> Cookie:
     return _cookie(SEAT + table, token, request)
 
 
-def _cookie(name: str, value: str, request: Asked) -> Cookie:
+def _cookie(name: str, value: str, request: Request) -> Cookie:
     secure = request.url.scheme == "https"
     return Cookie(key=name, value=value, path="/", max_age=YEAR, httponly=True, samesite="lax", secure=secure)
 
 
-def token_of(request: Asked, table: str) -> str:
+def token_of(request: Request, table: str) -> str:
     """The token that holds a seat: from the header of a program, or the cookie of a browser."""
     kind, _, token = request.headers.get("authorization", "").partition(" ")
     if kind.lower() == "bearer":

@@ -50,11 +50,11 @@ def play_until(me: Seat, until: str | int) -> None:
     """Answer at random: so many times, to a phase of the game, or to its end; then wait to be asked."""
     rng, given = random.Random(6), 0
     while True:
-        sight = me.sight()
-        if sight["over"] or (sight["choices"] and until in (given, sight["view"]["table"].get("phase"))):
+        seat_view = me.seat_view()
+        if seat_view["over"] or (seat_view["choices"] and until in (given, seat_view["view"]["table"].get("phase"))):
             return
-        if sight["choices"]:
-            me.answer(rng.choice(sight["choices"])["a"], sight["n"])
+        if seat_view["choices"]:
+            me.answer(rng.choice(seat_view["choices"])["a"], seat_view["n"])
             given += 1
 
 

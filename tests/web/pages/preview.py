@@ -17,15 +17,15 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import benben
-from benben.table.sight import Person
+from benben.table.schema import Person
 from benben.web.pages.join import join_page
 from benben.web.pages.layout import static_file
 from benben.web.pages.lobby import lobby_page
-from benben.web.pages.parts import error_page
+from benben.web.pages.notices import error_page
 from benben.web.pages.replay import replay_page
 from benben.web.pages.rules import rules_page
 from benben.web.pages.table import table_page
-from tests.web.pages.sights import LINKS, LONG, NAMES, SAID, lobby, moment, people_of, played, sight_of, until
+from tests.web.pages.seat_views import LINKS, LONG, NAMES, SAID, lobby, moment, people_of, played, sight_of, until
 
 WIDTHS = {1280: 860, 360: 780}  # and how tall a screen is
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
@@ -40,8 +40,8 @@ def waiting() -> Any:
         Person(p.seat, "" if p.seat else p.name, "open" if p.seat else "human", "", 0, False, True, p.you, [])
         for p in people_of(match, 0)
     ]
-    sight = sight_of(match, 0, started=False, people=people, choices=[], log=[], touched=[])
-    return table_page(sight, LINKS)
+    seat_view = sight_of(match, 0, started=False, people=people, choices=[], log=[], touched=[])
+    return table_page(seat_view, LINKS)
 
 
 def table(match: Any, seat: int, **changes: Any) -> Any:

@@ -10,7 +10,7 @@ from functools import cache
 from typing import Any
 
 from benben.web.pages.offline import offline_html
-from tests.web.pages.sights import moment, played
+from tests.web.pages.seat_views import moment, played
 
 MOST = 1_500_000
 

@@ -1,4 +1,4 @@
-"""Every page, made from real matches: safe under a strict policy, labelled, the same for the same sight."""
+"""Every page, made from real matches: safe under a strict policy, labelled, the same for the same seat_view."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ import pytest
 import benben
 from benben.draw.palette import tokens
 from benben.draw.symbols import definitions
-from benben.table.sight import ChatLine, Choice, Sight
+from benben.table.schema import ChatLine, Choice, SeatView
 from benben.web.pages.layout import FOLDERS, STATIC, STYLES, static_file, static_url
 from benben.web.pages.lobby import lobby_page
-from benben.web.pages.parts import error_page, notice
+from benben.web.pages.notices import error_page, notice
 from benben.web.pages.replay import replay_frame, replay_page
 from benben.web.pages.rules import rules_page
 from benben.web.pages.table import table_frame, table_page
 from tests.web.pages.preview import PAGES
-from tests.web.pages.sights import LINKS, LONG, lobby, moment, played, ra_card, sight_of, until
+from tests.web.pages.seat_views import LINKS, LONG, lobby, moment, played, ra_card, sight_of, until
 
 VOID = {"area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "wbr"}
 MOST = 160_000  # bytes of a frame: with compression some 10 000 go out
@@ -72,7 +72,7 @@ def tree(name: str) -> Tree:
     return Tree(page(name))
 
 
-def sights() -> list[Sight]:
+def seat_views() -> list[SeatView]:
     return [
         sight_of(until("MayReroll", seat=0), 0),
         sight_of(until("UseDice", least=90, seat=0), 0),
@@ -177,21 +177,21 @@ def test_the_style_uses_only_tokens() -> None:
 @pytest.mark.parametrize("step", MOMENTS)
 def test_every_answer_is_in_the_frame_with_all_it_touches(step: str) -> None:
     match = until(step, RECORDS.get(step, "02"))
-    sight = sight_of(match, match.actor)
-    frame = str(table_frame(sight, {}))
+    seat_view = sight_of(match, match.actor)
+    frame = str(table_frame(seat_view, {}))
     ids = set(re.findall(r' id="([^"]+)"', frame))
-    assert sight.choices
-    for choice in sight.choices:
+    assert seat_view.choices
+    for choice in seat_view.choices:
         assert set(choice.touches) <= ids
         assert f"answer-{choice.a}" in ids
         assert re.search(rf'<a id="{re.escape(choice.touches[0])}" class="space legal"', frame)
 
 
 def test_the_script_gets_every_answer() -> None:
-    sight = sights()[1]
-    block = re.search(r'<script[^>]*id="choices"[^>]*>(.*?)</script>', str(table_frame(sight, {})))
+    seat_view = seat_views()[1]
+    block = re.search(r'<script[^>]*id="choices"[^>]*>(.*?)</script>', str(table_frame(seat_view, {})))
     assert block is not None
-    expected = [{"a": choice.a, "do": choice.do, "touches": choice.touches} for choice in sight.choices]
+    expected = [{"a": choice.a, "do": choice.do, "touches": choice.touches} for choice in seat_view.choices]
     assert json.loads(block[1]) == expected
 
 
@@ -213,22 +213,22 @@ def test_names_and_chat_are_text() -> None:
 
 @pytest.mark.parametrize("n", range(3))
 def test_equal_sights_give_equal_frames(n: int) -> None:
-    one, other = sights()[n], sights()[n]
+    one, other = seat_views()[n], seat_views()[n]
     assert one is not other
     assert str(table_frame(one, LINKS)) == str(table_frame(other, dict(LINKS)))
 
 
 def test_a_frame_holds_no_key_of_a_form() -> None:
     """The forms stand outside of it, so that it is the same for all of a role."""
-    sight = sights()[0]
-    shown, frame = str(table_page(sight, LINKS)), str(table_frame(sight, LINKS))
+    seat_view = seat_views()[0]
+    shown, frame = str(table_page(seat_view, LINKS)), str(table_frame(seat_view, LINKS))
     (key,) = re.findall(r'name="key" value="(\w{32})"', shown)
     assert key not in frame
     assert frame in shown
 
 
 def test_a_frame_is_not_large(record_property: Callable[[str, object], None]) -> None:
-    sizes = [len(str(table_frame(sight, LINKS)).encode()) for sight in sights()]
+    sizes = [len(str(table_frame(seat_view, LINKS)).encode()) for seat_view in seat_views()]
     record_property("bytes of frames", sizes)
     assert max(sizes) < MOST
 
@@ -241,9 +241,9 @@ def test_frames_say_who_is_waited_for() -> None:
 
 
 def test_final_answers_bear_a_lock() -> None:
-    sight = sights()[1]
-    frame = str(table_frame(sight, {}))
-    end = next(choice for choice in sight.choices if choice.do == "end_turn")
+    seat_view = seat_views()[1]
+    frame = str(table_frame(seat_view, {}))
+    end = next(choice for choice in seat_view.choices if choice.do == "end_turn")
     button = re.search(rf'<button[^>]*id="answer-{end.a}".*?</button>', frame)
     assert button is not None
     assert end.final and "d-ui-lock" in button[0]

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from benben.core.game import Game
-from benben.examples.pig import text, view
+from benben.examples.pig import view, words
 from benben.examples.pig.actions import ACTIONS, EVENTS, OUTCOMES, REFUSALS
+from benben.examples.pig.advice import HINTS
 from benben.examples.pig.components import CELLS, MAX_SEATS, MIN_SEATS, PigComponents
-from benben.examples.pig.hints import HINTS
 from benben.examples.pig.rules.turn import STEPS
 from benben.examples.pig.scoring import scores, winners
 from benben.examples.pig.setup import start
@@ -33,9 +33,9 @@ GAME = Game(
     determinize=view.determinize,
     conserved=view.conserved,
     encode=view.encode,
-    words=text.WORDS,
-    text_board=text.board,
-    spoken=text.spoken,
+    words=words.WORDS,
+    text_board=words.board,
+    spoken=words.spoken,
     hints=HINTS,
     example=True,
     package="benben.examples.pig",

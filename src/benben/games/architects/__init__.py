@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from benben.core.components import Cells
 from benben.core.game import Game, Options, Words
-from benben.games.architects import text
 from benben.games.architects.actions import ACTIONS, EVENTS, OUTCOMES
-from benben.games.architects.answers import answer
-from benben.games.architects.board import board, touches
+from benben.games.architects.advice.hints import HINTS
 from benben.games.architects.components import (
     CELLS,
     LIMITS,
@@ -16,10 +14,8 @@ from benben.games.architects.components import (
     STANDARD,
     ArchitectsComponents,
 )
-from benben.games.architects.emblems import examples, facts, symbol
-from benben.games.architects.encode import encode
-from benben.games.architects.help import HELP, PRIMER
-from benben.games.architects.hints import HINTS
+from benben.games.architects.look.board import board, touches
+from benben.games.architects.look.symbols import examples, facts, symbol
 from benben.games.architects.memory import determinize
 from benben.games.architects.refusals import REFUSALS
 from benben.games.architects.rules.passing import unasked
@@ -27,9 +23,13 @@ from benben.games.architects.rules.play import STEPS
 from benben.games.architects.scoring import scores, winners
 from benben.games.architects.setup import start
 from benben.games.architects.state import Architects
-from benben.games.architects.text_board import board as text_board
-from benben.games.architects.text_board import spoken
 from benben.games.architects.view import conserved, table
+from benben.games.architects.view.encode import encode
+from benben.games.architects.words import text
+from benben.games.architects.words.answers import answer
+from benben.games.architects.words.help import HELP, PRIMER
+from benben.games.architects.words.text_board import board as text_board
+from benben.games.architects.words.text_board import spoken
 
 
 def _box(changes: Cells, name: str) -> ArchitectsComponents:

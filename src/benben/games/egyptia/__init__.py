@@ -7,10 +7,8 @@ from mypy_extensions import i64
 
 from benben.core.components import Cells
 from benben.core.game import Game, Option, Options, Words
-from benben.games.egyptia import text
 from benben.games.egyptia.actions import ACTIONS, EVENTS, OUTCOMES
-from benben.games.egyptia.answers import answer
-from benben.games.egyptia.board import board, touches
+from benben.games.egyptia.advice.hints import HINTS
 from benben.games.egyptia.components import (
     CARDS,
     CARDS_OF_LETTER,
@@ -22,19 +20,21 @@ from benben.games.egyptia.components import (
     STANDARD,
     EgyptiaComponents,
 )
-from benben.games.egyptia.emblems import examples, facts, symbol
-from benben.games.egyptia.encode import encode
-from benben.games.egyptia.help import HELP, PRIMER
-from benben.games.egyptia.hints import HINTS
+from benben.games.egyptia.look.board import board, touches
+from benben.games.egyptia.look.symbols import examples, facts, symbol
 from benben.games.egyptia.refusals import REFUSALS
 from benben.games.egyptia.rules.confirm import unasked
 from benben.games.egyptia.rules.ships import STEPS
 from benben.games.egyptia.scoring import scores, winners
 from benben.games.egyptia.setup import start
 from benben.games.egyptia.state import Egyptia
-from benben.games.egyptia.text_board import board as text_board
-from benben.games.egyptia.text_board import spoken
 from benben.games.egyptia.view import conserved, determinize, scores_seen, table
+from benben.games.egyptia.view.encode import encode
+from benben.games.egyptia.words import text
+from benben.games.egyptia.words.answers import answer
+from benben.games.egyptia.words.help import HELP, PRIMER
+from benben.games.egyptia.words.text_board import board as text_board
+from benben.games.egyptia.words.text_board import spoken
 
 
 def _box(changes: Cells, name: str) -> EgyptiaComponents:

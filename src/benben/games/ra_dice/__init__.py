@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from benben.core.components import Cells
 from benben.core.game import Game, Option, Options, Words
-from benben.games.ra_dice import text
 from benben.games.ra_dice.actions import ACTIONS, EVENTS, OUTCOMES
-from benben.games.ra_dice.board import board, touches
+from benben.games.ra_dice.advice.hints import HINTS
 from benben.games.ra_dice.components import CELLS, LIMITS, MAX_SEATS, MIN_SEATS, SUN_TRACKS, RaComponents
-from benben.games.ra_dice.emblems import examples, facts, symbol
-from benben.games.ra_dice.encode import encode
-from benben.games.ra_dice.hints import HINTS
+from benben.games.ra_dice.look.board import board, touches
+from benben.games.ra_dice.look.symbols import examples, facts, symbol
 from benben.games.ra_dice.refusals import REFUSALS
 from benben.games.ra_dice.rules.use import STEPS
 from benben.games.ra_dice.scoring import scores, winners
 from benben.games.ra_dice.setup import start
 from benben.games.ra_dice.state import Ra
-from benben.games.ra_dice.text_board import board as text_board
-from benben.games.ra_dice.text_board import spoken
 from benben.games.ra_dice.view import conserved, determinize, table
+from benben.games.ra_dice.view.encode import encode
+from benben.games.ra_dice.words import text
+from benben.games.ra_dice.words.text_board import board as text_board
+from benben.games.ra_dice.words.text_board import spoken
 
 
 def _box(changes: Cells, name: str) -> RaComponents:

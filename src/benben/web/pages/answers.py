@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from benben.draw import tags as h
 from benben.draw.tags import Element, Node
-from benben.table.sight import Choice
-from benben.web.pages.pieces import icon, said
+from benben.table.schema import Choice
+from benben.web.pages.widgets import icon, said
 
 FEW = 2  # so many answers of one kind are shown at once
 FEW_ALONE = 8  # and so many, where there is no other kind

@@ -11,7 +11,7 @@ from benben.draw.geometry import Box, Point, number, translate
 from benben.draw.seats import seat_class, seat_skin
 from benben.draw.shapes import clip, path, signed, words
 from benben.draw.tags import Element, Node
-from benben.table.sight import CurvePoint, Mark
+from benben.table.schema import CurvePoint, Mark
 
 LEFT, TOP, HEIGHT = 38.0, 16.0, 200.0
 WIDTH = 424.0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from benben.draw import tags as h
 from benben.draw.tags import Element
 from benben.web.pages.layout import lintel, page, theme_tool
-from benben.web.pages.pieces import icon, seat_icon
+from benben.web.pages.widgets import icon, seat_icon
 
 
 def join_page(title: str, names: list[str], seat: int, action: str, name: str) -> Element:

@@ -11,7 +11,7 @@ from pathlib import Path
 from benben.draw import sheet
 from benben.draw import tags as h
 from benben.draw.tags import Element, Node
-from benben.web.pages.pieces import icon, tool
+from benben.web.pages.widgets import icon, tool
 
 STATIC = Path(__file__).parent.parent / "static"
 FOLDERS = (STATIC, Path(str(files("benben.draw"))))  # where the files under /static/ lie

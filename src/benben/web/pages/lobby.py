@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from benben.draw import tags as h
 from benben.draw.shapes import signed
 from benben.draw.tags import Element, Node
-from benben.table.sight import GameCard, Lobby, TableCard
+from benben.table.schema import GameCard, Lobby, TableCard
 from benben.web.pages.covers import cover, symbol
 from benben.web.pages.layout import lintel, page, theme_tool
-from benben.web.pages.pieces import icon, link_button, seat_icon
 from benben.web.pages.setting import set_table
+from benben.web.pages.widgets import icon, link_button, seat_icon
 
 FEW = 2  # up to so many games have a wide card
 MAX_NAME = 40

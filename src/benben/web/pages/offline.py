@@ -19,12 +19,12 @@ from benben.draw import package_text, section, sheet_of
 from benben.draw import tags as h
 from benben.draw.symbols import used_definitions
 from benben.draw.tags import Element, Node, text_of
-from benben.table.sight import Sight
+from benben.table.schema import SeatView
 from benben.web.pages.end import end_panel
 from benben.web.pages.layout import STATIC, STYLES
 from benben.web.pages.people import people_panel, strip
-from benben.web.pages.pieces import icon, seat_icon, tool
 from benben.web.pages.replay import SPEEDS, caption
+from benben.web.pages.widgets import icon, seat_icon, tool
 
 POLICY = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:"
 NO_END = h.section("#end", hidden=True)
@@ -32,8 +32,8 @@ GZIP = 16 + zlib.MAX_WBITS
 PAUSE = 'href="#d-ui-pause"'  # a drawing that only the script shows
 
 
-def offline_html(moments: Sequence[Sight]) -> str:
-    """The file; `moments` are the sights from the first to the last."""
+def offline_html(moments: Sequence[SeatView]) -> str:
+    """The file; `moments` are the seat_views from the first to the last."""
     last, total = moments[-1], len(moments) - 1
     slots, log, body = _slots(moments), _log(last), _body(moments[0], last, total)
     shown = [PAUSE, str(body), *(version for slot in slots.values() for version in slot["versions"])]
@@ -46,13 +46,13 @@ def offline_html(moments: Sequence[Sight]) -> str:
     return f"<!doctype html>{page}"
 
 
-def _head(sight: Sight) -> Element:
-    names = ", ".join(person.name for person in sight.people)
+def _head(seat_view: SeatView) -> Element:
+    names = ", ".join(person.name for person in seat_view.people)
     return h.head[
         h.meta(charset="utf-8"),
         h.meta({"http-equiv": "Content-Security-Policy", "content": POLICY}),
         h.meta(name="viewport", content="width=device-width, initial-scale=1"),
-        h.title[f"{sight.title}: {names}"],
+        h.title[f"{seat_view.title}: {names}"],
         h.style[Markup("\n".join(_style(name) for name in STYLES))],
     ]
 
@@ -69,16 +69,16 @@ def _packed(text: str) -> str:
 # What changes
 
 
-def _parts(sight: Sight) -> dict[str, Node]:
+def _parts(seat_view: SeatView) -> dict[str, Node]:
     """The slots of one moment, by the id of the element that each one is."""
-    board = game(sight.game).board
-    registers = board(sight.view, frozenset(), frozenset(), frozenset(sight.touched)) if board else []
+    board = game(seat_view.game).board
+    registers = board(seat_view.view, frozenset(), frozenset(), frozenset(seat_view.touched)) if board else []
     return {
-        "strip": strip(sight.people),
-        "caption": caption(sight),
-        "people": people_panel(sight),
+        "strip": strip(seat_view.people),
+        "caption": caption(seat_view),
+        "people": people_panel(seat_view),
         **{f"register-{register.key}": section(register) for register in registers},
-        "end": end_panel(sight, onward=False) if sight.over else NO_END,
+        "end": end_panel(seat_view, onward=False) if seat_view.over else NO_END,
     }
 
 
@@ -89,20 +89,20 @@ class Slot(TypedDict):
     shown: list[int]
 
 
-def _slots(moments: Sequence[Sight]) -> dict[str, Slot]:
+def _slots(moments: Sequence[SeatView]) -> dict[str, Slot]:
     """For each slot its versions, and which of them each moment shows."""
     versions: dict[str, dict[str, int]] = {}
     shown: dict[str, list[int]] = {}
-    for sight in moments:
-        for name, part in _parts(sight).items():
+    for seat_view in moments:
+        for name, part in _parts(seat_view).items():
             known = versions.setdefault(name, {})
             shown.setdefault(name, []).append(known.setdefault(text_of(part), len(known)))
     return {name: {"versions": list(known), "shown": shown[name]} for name, known in versions.items()}
 
 
-def _log(sight: Sight) -> list[tuple[int, str]]:
+def _log(seat_view: SeatView) -> list[tuple[int, str]]:
     """Every line of the log with the moment at which it was written."""
-    return [(line.n, str(_line(line.n, line.seat, line.text))) for line in sight.log]
+    return [(line.n, str(_line(line.n, line.seat, line.text))) for line in seat_view.log]
 
 
 def _line(n: int, seat: int, text: str) -> Element:
@@ -113,7 +113,7 @@ def _line(n: int, seat: int, text: str) -> Element:
 # What stays
 
 
-def _body(first: Sight, last: Sight, total: int) -> Node:
+def _body(first: SeatView, last: SeatView, total: int) -> Node:
     board = game(first.game).board
     registers = board(first.view, frozenset(), frozenset(), frozenset()) if board else []
     log = h.section("#log.panel", aria_label="Log")[h.h2["Log", h.small["newest first"]], h.ol("#lines.log")]

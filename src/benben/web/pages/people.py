@@ -8,8 +8,8 @@ from benben.draw import tags as h
 from benben.draw.seats import seat_class
 from benben.draw.shapes import signed
 from benben.draw.tags import Element, Node
-from benben.table.sight import Fact, Person, Sight
-from benben.web.pages.pieces import icon, seat_icon
+from benben.table.schema import Fact, Person, SeatView
+from benben.web.pages.widgets import icon, seat_icon
 
 STAND_IN = "greedy"  # the bot that plays for somebody who is away
 CROWD = 9  # people from which on they are a list to sort and scroll
@@ -44,30 +44,30 @@ def _by_score(people: Sequence[Person]) -> list[Person]:
     return sorted(people, key=lambda person: -person.score)
 
 
-def people_panel(sight: Sight) -> Element:
+def people_panel(seat_view: SeatView) -> Element:
     """Everybody at the table."""
-    if len(sight.people) >= CROWD:
-        return _crowd(sight)
+    if len(seat_view.people) >= CROWD:
+        return _crowd(seat_view)
     return h.section("#people.panel", aria_label="Players")[
-        h.h2["Players", h.small[_watching(sight)]],
-        h.ol(".people")[[_person(sight, person) for person in sight.people]],
+        h.h2["Players", h.small[_watching(seat_view)]],
+        h.ol(".people")[[_person(seat_view, person) for person in seat_view.people]],
     ]
 
 
-def _crowd(sight: Sight) -> Element:
+def _crowd(seat_view: SeatView) -> Element:
     """A great many people: one line each, the best first; the page's script sorts them as one likes."""
     options = [h.option(value=order)[words] for order, words in ORDERS]
     return h.section("#people.panel", aria_label="Players")[
-        h.h2["Players", h.small[str(len(sight.people))]],
+        h.h2["Players", h.small[str(len(seat_view.people))]],
         h.label(".sort.needs-script")["Sorted by", h.select("#sort")[options]],
         h.ol(".people.crowd", tabindex="0", aria_label="Players, a list to scroll")[
-            [_one_of_crowd(sight, person) for person in _by_score(sight.people)]
+            [_one_of_crowd(seat_view, person) for person in _by_score(seat_view.people)]
         ],
     ]
 
 
-def _one_of_crowd(sight: Sight, person: Person) -> Element:
-    acts = person.acts and sight.started
+def _one_of_crowd(seat_view: SeatView, person: Person) -> Element:
+    acts = person.acts and seat_view.started
     names = f"person {seat_class(person.seat)}{' acts' if acts else ''}"
     sorts = {"data-score": str(-person.score), "data-seat": str(person.seat), "data-acts": str(int(not acts))}
     return h.li(id=f"person-{person.seat + 1}", class_=names, **sorts)[
@@ -78,16 +78,16 @@ def _one_of_crowd(sight: Sight, person: Person) -> Element:
             h.span(".turn")["to play"] if acts else None,
         ],
         h.div(".score")[signed(person.score)],
-        _buttons(sight, person),
+        _buttons(seat_view, person),
     ]
 
 
-def _watching(sight: Sight) -> str:
-    return "you watch" if sight.seat < 0 else ""
+def _watching(seat_view: SeatView) -> str:
+    return "you watch" if seat_view.seat < 0 else ""
 
 
-def _person(sight: Sight, person: Person) -> Element:
-    acts = person.acts and sight.started
+def _person(seat_view: SeatView, person: Person) -> Element:
+    acts = person.acts and seat_view.started
     names = f"person {seat_class(person.seat)}{' acts' if acts else ''}"
     return h.li(id=f"person-{person.seat + 1}", class_=names)[
         seat_icon(person.seat, classes="pc"),
@@ -98,7 +98,7 @@ def _person(sight: Sight, person: Person) -> Element:
         ],
         h.div(".score")[signed(person.score)],
         h.div(".facts")[[_fact(fact) for fact in person.facts]] if person.facts else None,
-        _buttons(sight, person),
+        _buttons(seat_view, person),
     ]
 
 
@@ -118,11 +118,11 @@ def _fact(fact: Fact) -> Element:
     return h.span(title=fact.label)[icon(fact.symbol, fact.label), fact.text]
 
 
-def _buttons(sight: Sight, person: Person) -> Node:
+def _buttons(seat_view: SeatView, person: Person) -> Node:
     """Let a bot play for who is away; or take back one's own seat."""
-    if sight.seat < 0 or sight.over or person.kind != "human" or not sight.started:
+    if seat_view.seat < 0 or seat_view.over or person.kind != "human" or not seat_view.started:
         return None
-    url = f"/table/{sight.table}/seat/{person.seat}"
+    url = f"/table/{seat_view.table}/seat/{person.seat}"
     if person.you and person.bot:
         return h.button(".small", form="act", formaction=f"{url}/back")[icon("ui-seat"), "Take back my seat"]
     if not (person.you or person.here or person.bot):

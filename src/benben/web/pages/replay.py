@@ -4,61 +4,61 @@ from __future__ import annotations
 
 from benben.draw import tags as h
 from benben.draw.tags import Element, Node
-from benben.table.sight import Sight
+from benben.table.schema import SeatView
 from benben.web.pages.end import end_panel
 from benben.web.pages.layout import lintel, page, theme_tool
 from benben.web.pages.people import people_panel, strip
-from benben.web.pages.pieces import icon, link_button, seat_icon, tool, tool_link
 from benben.web.pages.table import board_of, frame_attributes
 from benben.web.pages.talk import log_panel
+from benben.web.pages.widgets import icon, link_button, seat_icon, tool, tool_link
 
 SCRIPTS = ("htmx.min.js", "replay.js")
 SENTENCES = 2  # of the caption; the log has all
 SPEEDS = (("2400", "slow"), ("1200", "steady"), ("500", "fast"))
 
 
-def replay_page(sight: Sight, total: int, record_url: str) -> Element:
+def replay_page(seat_view: SeatView, total: int, record_url: str) -> Element:
     """One moment of a game, and the bar to reach all others."""
-    at = min(sight.lines, total)
+    at = min(seat_view.lines, total)
     tools = [
         tool("ui-share", "Copy a link to this moment", "needs-script", id="share-moment", data_share=""),
-        tool_link("ui-rules", "Rules", f"/rules/{sight.game}"),
+        tool_link("ui-rules", "Rules", f"/rules/{seat_view.game}"),
         theme_tool(),
     ]
     body = [
-        lintel(sight.title, tools, "Replay"),
-        h.div(".table.replay-layout", id="replay", data_table=sight.table, data_total=str(total))[
-            _bar(sight, at, total), replay_frame(sight), _files(sight, record_url)
+        lintel(seat_view.title, tools, "Replay"),
+        h.div(".table.replay-layout", id="replay", data_table=seat_view.table, data_total=str(total))[
+            _bar(seat_view, at, total), replay_frame(seat_view), _files(seat_view, record_url)
         ],
         h.div("#notice.notice", role="status", aria_live="polite"),
     ]
-    return page(f"{sight.title}, replay, benben", body, scripts=SCRIPTS, name="at-replay")
+    return page(f"{seat_view.title}, replay, benben", body, scripts=SCRIPTS, name="at-replay")
 
 
-def replay_frame(sight: Sight) -> Element:
+def replay_frame(seat_view: SeatView) -> Element:
     """What changes from moment to moment."""
-    return h.main("#table.moment", frame_attributes(sight))[
+    return h.main("#table.moment", frame_attributes(seat_view))[
         h.span("#content", tabindex="-1"),
-        strip(sight.people),
-        caption(sight),
-        board_of(sight, asked=False),
-        h.aside(".side", aria_label="Around the table")[people_panel(sight), log_panel(sight)],
-        end_panel(sight, onward=False) if sight.over else None,
+        strip(seat_view.people),
+        caption(seat_view),
+        board_of(seat_view, asked=False),
+        h.aside(".side", aria_label="Around the table")[people_panel(seat_view), log_panel(seat_view)],
+        end_panel(seat_view, onward=False) if seat_view.over else None,
     ]
 
 
-def caption(sight: Sight) -> Element:
+def caption(seat_view: SeatView) -> Element:
     """What has happened last, in the words of the log."""
-    latest = sight.log[-1].n if sight.log else 0
-    now = [line for line in sight.log if line.n == latest]
-    text = " ".join(line.text for line in now[:SENTENCES]) or sight.question
+    latest = seat_view.log[-1].n if seat_view.log else 0
+    now = [line for line in seat_view.log if line.n == latest]
+    text = " ".join(line.text for line in now[:SENTENCES]) or seat_view.question
     more = " …" if len(now) > SENTENCES else ""
     piece = seat_icon(now[-1].seat) if now and now[-1].seat >= 0 else icon("ui-die")
     return h.p("#caption.caption", aria_live="polite")[piece, h.span[text, more]]
 
 
-def _bar(sight: Sight, at: int, total: int) -> Element:
-    base = f"/replay/{sight.table}/"
+def _bar(seat_view: SeatView, at: int, total: int) -> Element:
+    base = f"/replay/{seat_view.table}/"
     back, forward = f"{base}{max(0, at - 1)}", f"{base}{min(total, at + 1)}"
     return h.section("#bar.panel.replay-bar", aria_label="Replay")[
         h.div(".replay", role="group", aria_label="Moments")[
@@ -76,12 +76,12 @@ def _bar(sight: Sight, at: int, total: int) -> Element:
     ]
 
 
-def _files(sight: Sight, record_url: str) -> Node:
+def _files(seat_view: SeatView, record_url: str) -> Node:
     """What can be taken home."""
     return h.section("#files.panel.files", aria_label="To keep")[
         h.div(".go")[
-            link_button(f"/table/{sight.table}", "To the table", "ui-seat"),
+            link_button(f"/table/{seat_view.table}", "To the table", "ui-seat"),
             link_button(record_url, "Record", "ui-log"),
-            link_button(f"/replay/{sight.table}/offline.html", "A page that replays it anywhere", "ui-down"),
+            link_button(f"/replay/{seat_view.table}/offline.html", "A page that replays it anywhere", "ui-down"),
         ]
     ]

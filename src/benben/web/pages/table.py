@@ -12,89 +12,89 @@ from benben.core.registry import game
 from benben.draw import sheet_of
 from benben.draw import tags as h
 from benben.draw.tags import Element, Node
-from benben.table.sight import Sight
+from benben.table.schema import SeatView
 from benben.web.pages.answers import answers
 from benben.web.pages.end import end_panel
 from benben.web.pages.keys import keys_list
 from benben.web.pages.layout import lintel, look, page, theme_tool
 from benben.web.pages.people import listed, people_panel, strip
-from benben.web.pages.pieces import copy_row, icon, link_button, seat_icon, tool, tool_link
 from benben.web.pages.talk import chat_panel, log_panel
+from benben.web.pages.widgets import copy_row, icon, link_button, seat_icon, tool, tool_link
 
 SCRIPTS = ("htmx.min.js", "crowd.js", "table.js")
 
 
-def table_page(sight: Sight, links: Mapping[str, str]) -> Element:
+def table_page(seat_view: SeatView, links: Mapping[str, str]) -> Element:
     """The whole page of a table."""
-    title = f"{sight.title}, benben"
+    title = f"{seat_view.title}, benben"
     body: list[Node] = [
-        lintel(sight.title, _tools(sight, links)),
-        _forms(sight),
-        table_frame(sight, links),
+        lintel(seat_view.title, _tools(seat_view, links)),
+        _forms(seat_view),
+        table_frame(seat_view, links),
         _messages(),
-        _drawer(sight),
-        _more_menu(sight, links),
+        _drawer(seat_view),
+        _more_menu(seat_view, links),
     ]
     return page(title, body, scripts=SCRIPTS, name="at-table")
 
 
-def table_frame(sight: Sight, links: Mapping[str, str]) -> Element:
+def table_frame(seat_view: SeatView, links: Mapping[str, str]) -> Element:
     """What changes: question, board, people, log. Every push is this whole frame, morphed into the page."""
-    return h.main("#table.table", frame_attributes(sight))[
+    return h.main("#table.table", frame_attributes(seat_view))[
         h.span("#content", tabindex="-1"),
-        _changing_tools(sight),
-        strip(sight.people),
-        _question(sight),
-        board_of(sight),
+        _changing_tools(seat_view),
+        strip(seat_view.people),
+        _question(seat_view),
+        board_of(seat_view),
         h.aside(".side", aria_label="Around the table")[
-            None if sight.started else _invitations(sight, links),
-            people_panel(sight),
-            log_panel(sight),
-            chat_panel(sight),
+            None if seat_view.started else _invitations(seat_view, links),
+            people_panel(seat_view),
+            log_panel(seat_view),
+            chat_panel(seat_view),
         ],
-        end_panel(sight) if sight.over else None,
-        choices_block(sight),
+        end_panel(seat_view) if seat_view.over else None,
+        choices_block(seat_view),
     ]
 
 
-def frame_attributes(sight: Sight) -> dict[str, str]:
+def frame_attributes(seat_view: SeatView) -> dict[str, str]:
     """What the script must know of a frame."""
     return {
-        "data-table": sight.table,
-        "data-game": sight.game,
-        "data-n": str(sight.n),
-        "data-lines": str(sight.lines),
-        "data-seat": str(sight.seat),
-        "data-turn": turn(sight),
-        "data-touched": " ".join(sight.touched),
+        "data-table": seat_view.table,
+        "data-game": seat_view.game,
+        "data-n": str(seat_view.n),
+        "data-lines": str(seat_view.lines),
+        "data-seat": str(seat_view.seat),
+        "data-turn": turn(seat_view),
+        "data-touched": " ".join(seat_view.touched),
         "data-look": look(),
     }
 
 
-def turn(sight: Sight) -> str:
+def turn(seat_view: SeatView) -> str:
     """Who is waited for: you, other, friends (to sit down), or over."""
-    if sight.over:
+    if seat_view.over:
         return "over"
-    if not sight.started:
+    if not seat_view.started:
         return "friends"
-    return "you" if sight.choices else "other"
+    return "you" if seat_view.choices else "other"
 
 
 # The board
 
 
-def board_of(sight: Sight, *, asked: bool = True) -> Element:
+def board_of(seat_view: SeatView, *, asked: bool = True) -> Element:
     """The drawn board, with all that may be pressed. What has been chosen is the browser's business."""
-    board = game(sight.game).board
+    board = game(seat_view.game).board
     if board is None:
         return h.div("#board.board")
-    targets = frozenset(element for choice in sight.choices for element in choice.touches) if asked else frozenset()
-    return sheet_of(board(sight.view, targets, frozenset(), frozenset(sight.touched)))
+    targets = frozenset(element for choice in seat_view.choices for element in choice.touches) if asked else frozenset()
+    return sheet_of(board(seat_view.view, targets, frozenset(), frozenset(seat_view.touched)))
 
 
-def choices_block(sight: Sight) -> Element:
+def choices_block(seat_view: SeatView) -> Element:
     """The answers for the script: their numbers, kinds, and the elements they touch. It is data, nothing runs it."""
-    choices = [{"a": choice.a, "do": choice.do, "touches": choice.touches} for choice in sight.choices]
+    choices = [{"a": choice.a, "do": choice.do, "touches": choice.touches} for choice in seat_view.choices]
     text = json.dumps(choices, separators=(",", ":")).replace("<", "\\u003c")
     return h.script("#choices", type="application/json")[Markup(text)]
 
@@ -102,104 +102,104 @@ def choices_block(sight: Sight) -> Element:
 # The question
 
 
-def _question(sight: Sight) -> Element:
+def _question(seat_view: SeatView) -> Element:
     return h.section("#question.ask", aria_label="Question", tabindex="-1")[
         h.div(".cartouche")[
-            seat_icon(asked_seat(sight), classes="who"),
+            seat_icon(asked_seat(seat_view), classes="who"),
             h.div("#asked", aria_live="polite", aria_atomic="true")[
-                h.p(".say")[_sentence(sight)], h.p(".why")[_second(sight)] if _second(sight) else None
+                h.p(".say")[_sentence(seat_view)], h.p(".why")[_second(seat_view)] if _second(seat_view) else None
             ],
-            answers(sight.choices) if sight.choices and sight.started else _without_answers(sight),
+            answers(seat_view.choices) if seat_view.choices and seat_view.started else _without_answers(seat_view),
         ]
     ]
 
 
-def asked_seat(sight: Sight) -> int:
+def asked_seat(seat_view: SeatView) -> int:
     """Whose piece stands beside the question."""
-    if sight.over:
-        return sight.winners[0] if sight.winners else 0
-    acting = [person.seat for person in sight.people if person.acts]
-    mine = [seat for seat in acting if seat == sight.seat]
-    return (mine or acting or [max(0, sight.seat)])[0]
+    if seat_view.over:
+        return seat_view.winners[0] if seat_view.winners else 0
+    acting = [person.seat for person in seat_view.people if person.acts]
+    mine = [seat for seat in acting if seat == seat_view.seat]
+    return (mine or acting or [max(0, seat_view.seat)])[0]
 
 
-def _sentence(sight: Sight) -> Node:
-    state = turn(sight)
+def _sentence(seat_view: SeatView) -> Node:
+    state = turn(seat_view)
     if state == "other":
-        return thinking(sight)
+        return thinking(seat_view)
     if state == "friends":
-        return "Waiting for friends: " + _empty_seats(sight)
-    return with_name(sight)
+        return "Waiting for friends: " + _empty_seats(seat_view)
+    return with_name(seat_view)
 
 
-def _empty_seats(sight: Sight) -> str:
-    count = sum(person.kind == "open" for person in sight.people)
+def _empty_seats(seat_view: SeatView) -> str:
+    count = sum(person.kind == "open" for person in seat_view.people)
     return "one seat is empty." if count == 1 else f"{count} seats are empty."
 
 
-def thinking(sight: Sight) -> Node:
+def thinking(seat_view: SeatView) -> Node:
     """Who is waited for."""
-    acting = [person for person in sight.people if person.acts]
+    acting = [person for person in seat_view.people if person.acts]
     if not acting:
-        return sight.question
+        return seat_view.question
     names = [h.b[person.name] for person in acting]
     return [listed(names), " is thinking." if len(acting) == 1 else " are still choosing."]
 
 
-def with_name(sight: Sight) -> Node:
+def with_name(seat_view: SeatView) -> Node:
     """The question with the name of who is asked set off."""
-    for person in sight.people:
-        if person.name and sight.question.startswith(person.name):
-            return [h.b[person.name], sight.question[len(person.name) :]]
-    return sight.question
+    for person in seat_view.people:
+        if person.name and seat_view.question.startswith(person.name):
+            return [h.b[person.name], seat_view.question[len(person.name) :]]
+    return seat_view.question
 
 
-def _second(sight: Sight) -> str:
-    if turn(sight) == "friends":
+def _second(seat_view: SeatView) -> str:
+    if turn(seat_view) == "friends":
         return "Send each friend a link; the game begins when all are here."
-    if turn(sight) == "other":
-        return sight.question if any(person.acts for person in sight.people) else ""
-    return sight.note
+    if turn(seat_view) == "other":
+        return seat_view.question if any(person.acts for person in seat_view.people) else ""
+    return seat_view.note
 
 
-def _without_answers(sight: Sight) -> Node:
+def _without_answers(seat_view: SeatView) -> Node:
     """Where to go when nothing is asked."""
-    if not sight.over:
+    if not seat_view.over:
         return None
     return h.div("#answers.answers")[
-        _again(sight),
+        _again(seat_view),
         link_button("#end", "See the points", "points"),
-        link_button(f"/replay/{sight.table}/0", "Replay", "ui-play"),
+        link_button(f"/replay/{seat_view.table}/0", "Replay", "ui-play"),
     ]
 
 
-def _again(sight: Sight) -> Node:
-    if sight.rematch:
-        return link_button(f"/table/{sight.rematch}", "To the next game", "ui-next", "chief")
-    if sight.seat < 0:
+def _again(seat_view: SeatView) -> Node:
+    if seat_view.rematch:
+        return link_button(f"/table/{seat_view.rematch}", "To the next game", "ui-next", "chief")
+    if seat_view.seat < 0:
         return None
-    return h.button("#again.answer.chief", form="act", formaction=f"/table/{sight.table}/rematch")["Play again"]
+    return h.button("#again.answer.chief", form="act", formaction=f"/table/{seat_view.table}/rematch")["Play again"]
 
 
 # Tools
 
 
-def _changing_tools(sight: Sight) -> Element:
+def _changing_tools(seat_view: SeatView) -> Element:
     """Undo, redo, hint. They stand in the lintel, but they change with the table; who watches needs none."""
-    base, to = f"/table/{sight.table}", str(sight.undo_to[0]) if sight.undo_to else ""
-    if sight.seat < 0:
+    base, to = f"/table/{seat_view.table}", str(seat_view.undo_to[0]) if seat_view.undo_to else ""
+    if seat_view.seat < 0:
         return h.nav("#tools.table-tools", aria_label="Table tools")
     return h.nav("#tools.table-tools", aria_label="Table tools")[
-        tool_submit("ui-undo", _undo_label(sight), f"{base}/undo", to != "", id="undo", name="to", value=to),
-        _undo_menu(sight),
-        tool_submit("ui-redo", "Redo (R)", f"{base}/redo", sight.can_redo, "wide", id="redo"),
-        tool("ui-hint", "Hint (H)", "needs-script", id="hint", disabled=not sight.choices),
-        h.input(type="hidden", form="act", name="n", value=str(sight.n)),
+        tool_submit("ui-undo", _undo_label(seat_view), f"{base}/undo", to != "", id="undo", name="to", value=to),
+        _undo_menu(seat_view),
+        tool_submit("ui-redo", "Redo (R)", f"{base}/redo", seat_view.can_redo, "wide", id="redo"),
+        tool("ui-hint", "Hint (H)", "needs-script", id="hint", disabled=not seat_view.choices),
+        h.input(type="hidden", form="act", name="n", value=str(seat_view.n)),
     ]
 
 
-def _undo_label(sight: Sight) -> str:
-    return f"Undo {sight.undo_words[0]} (U)" if sight.undo_words else "Undo (U)"
+def _undo_label(seat_view: SeatView) -> str:
+    return f"Undo {seat_view.undo_words[0]} (U)" if seat_view.undo_words else "Undo (U)"
 
 
 def tool_submit(symbol: str, label: str, url: str, enabled: bool, classes: str = "", **attributes: str) -> Element:
@@ -210,14 +210,14 @@ def tool_submit(symbol: str, label: str, url: str, enabled: bool, classes: str =
     )[icon(symbol)]
 
 
-def _undo_menu(sight: Sight) -> Node:
+def _undo_menu(seat_view: SeatView) -> Node:
     """Back to any own answer since the last revelation."""
-    if len(sight.undo_to) < 2:
+    if len(seat_view.undo_to) < 2:
         return None
-    url = f"/table/{sight.table}/undo"
+    url = f"/table/{seat_view.table}/undo"
     items = [
         h.li[h.button(".menu-item", form="act", formaction=url, name="to", value=str(to))[icon("ui-undo"), words]]
-        for to, words in zip(sight.undo_to, sight.undo_words, strict=True)
+        for to, words in zip(seat_view.undo_to, seat_view.undo_words, strict=True)
     ]
     head = h.p(".menu-title")["Go back to before"]
     return [
@@ -226,10 +226,10 @@ def _undo_menu(sight: Sight) -> Node:
     ]
 
 
-def _tools(sight: Sight, links: Mapping[str, str]) -> list[Node]:
+def _tools(seat_view: SeatView, links: Mapping[str, str]) -> list[Node]:
     """The tools that never change."""
     return [
-        tool_link("ui-rules", "Rules (?)", f"/rules/{sight.game}", "wide", data_help="open"),
+        tool_link("ui-rules", "Rules (?)", f"/rules/{seat_view.game}", "wide", data_help="open"),
         tool_link("ui-chat", "Chat", "#chat", "wide", data_focus="chat-text"),
         tool("ui-sound", "Sound", "wide needs-script", id="sound", aria_pressed="true"),
         tool("ui-share", "Share a link to watch", "wide needs-script", data_share=links.get("watch", "")),
@@ -238,10 +238,10 @@ def _tools(sight: Sight, links: Mapping[str, str]) -> list[Node]:
     ]
 
 
-def _more_menu(sight: Sight, links: Mapping[str, str]) -> Element:
+def _more_menu(seat_view: SeatView, links: Mapping[str, str]) -> Element:
     """What folds away: on a phone all tools, elsewhere the rare ones."""
     items: list[Node] = [
-        _menu_link("ui-rules", "Rules and keys", f"/rules/{sight.game}", "narrow", data_help="open"),
+        _menu_link("ui-rules", "Rules and keys", f"/rules/{seat_view.game}", "narrow", data_help="open"),
         _menu_link("ui-chat", "Chat", "#chat", "narrow", data_focus="chat-text"),
         _menu_button("ui-sound", "Sound on or off", "narrow needs-script", data_sound="switch"),
         _menu_button("ui-theme", "Light or dark", "narrow needs-script", data_theme_switch="on"),
@@ -249,8 +249,8 @@ def _more_menu(sight: Sight, links: Mapping[str, str]) -> Element:
         _menu_button("ui-seat", "Copy a link to my seat, for another device", "needs-script", data_copy=links["phone"])
         if "phone" in links
         else None,
-        _bot_for_me(sight),
-        _menu_link("ui-play", "Replay so far", f"/replay/{sight.table}/0"),
+        _bot_for_me(seat_view),
+        _menu_link("ui-play", "Replay so far", f"/replay/{seat_view.table}/0"),
         _menu_link("logo", "All tables", "/"),
     ]
     return h.div("#more-menu.menu", popover="auto")[h.ol[[h.li[item] for item in items if item is not None]]]
@@ -264,10 +264,10 @@ def _menu_button(symbol: str, words: str, classes: str = "", **attributes: str) 
     return h.button(class_=f"menu-item {classes}".strip(), type="button", **attributes)[icon(symbol), words]
 
 
-def _bot_for_me(sight: Sight) -> Node:
-    if sight.seat < 0 or sight.over:
+def _bot_for_me(seat_view: SeatView) -> Node:
+    if seat_view.seat < 0 or seat_view.over:
         return None
-    url = f"/table/{sight.table}/seat/{sight.seat}/bot"
+    url = f"/table/{seat_view.table}/seat/{seat_view.seat}/bot"
     return h.button(".menu-item", form="act", formaction=url, name="bot", value="greedy")[
         icon("ui-bot"), "Let a bot play for me"
     ]
@@ -276,10 +276,10 @@ def _bot_for_me(sight: Sight) -> Node:
 # What stands beside the frame and stays
 
 
-def _forms(sight: Sight) -> list[Node]:
+def _forms(seat_view: SeatView) -> list[Node]:
     """The forms that buttons in the frame belong to: so a frame holds no secret, and is the same for all of a role."""
-    base = f"/table/{sight.table}"
-    key = sha256(f"{sight.table}:{sight.n}".encode()).hexdigest()[:32]
+    base = f"/table/{seat_view.table}"
+    key = sha256(f"{seat_view.table}:{seat_view.n}".encode()).hexdigest()[:32]
     return [
         h.form("#act", method="post", action=f"{base}/answer", hidden=True)[
             h.input(type="hidden", name="key", value=key)
@@ -295,24 +295,24 @@ def _messages() -> list[Node]:
     ]
 
 
-def _drawer(sight: Sight) -> Element:
+def _drawer(seat_view: SeatView) -> Element:
     """The rules beside the board; they are fetched when they are first asked for."""
     return h.aside("#help.drawer", hidden=True, aria_label="Rules and keys", tabindex="-1")[
         h.div(".drawer-head")[
             h.h2["Rules"],
-            h.a(href=f"/rules/{sight.game}", target="_blank")["in a page of their own"],
+            h.a(href=f"/rules/{seat_view.game}", target="_blank")["in a page of their own"],
             tool("ui-cross", "Close", data_help="close"),
         ],
-        h.div("#help-body.drawer-body", data_url=f"/rules/{sight.game}"),
+        h.div("#help-body.drawer-body", data_url=f"/rules/{seat_view.game}"),
         keys_list(),
     ]
 
 
-def _invitations(sight: Sight, links: Mapping[str, str]) -> Element:
+def _invitations(seat_view: SeatView, links: Mapping[str, str]) -> Element:
     """The links to send while seats are empty."""
     rows = [
         copy_row(f"Seat {person.seat + 1}", links[name], f"link-{name}")
-        for person in sight.people
+        for person in seat_view.people
         if person.kind == "open" and (name := f"seat-{person.seat + 1}") in links
     ]
     watch = copy_row("To watch", links["watch"], "link-watch") if "watch" in links else None

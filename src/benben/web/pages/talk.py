@@ -7,8 +7,8 @@ from functools import lru_cache
 
 from benben.draw import tags as h
 from benben.draw.tags import Element, Node
-from benben.table.sight import ChatLine, LogLine, Mark, Sight
-from benben.web.pages.pieces import icon, seat_icon
+from benben.table.schema import ChatLine, LogLine, Mark, SeatView
+from benben.web.pages.widgets import icon, seat_icon
 
 SHOWN = 60  # so many lines of the log go out with every push; the replay has all of them
 NEWEST = 3  # so many lines at most are marked as new
@@ -16,15 +16,15 @@ SAID = 50
 MAX_TEXT = 400
 
 
-def log_panel(sight: Sight) -> Element:
+def log_panel(seat_view: SeatView) -> Element:
     """What happened, newest first; each sentence leads to its moment."""
-    lines = sight.log[-SHOWN:][::-1] if sight.started else []
-    older = len(sight.log) > SHOWN
+    lines = seat_view.log[-SHOWN:][::-1] if seat_view.started else []
+    older = len(seat_view.log) > SHOWN
     return h.section("#log.panel", aria_label="Log")[
         h.h2["Log", h.small["newest first"]],
         h.ol(".log", tabindex="0", aria_label="What happened, newest first")[
-            _lines(sight.table, lines, sight.marks),
-            h.li(".older")[h.a(href=f"/replay/{sight.table}/0")[icon("ui-first"), "From the beginning"]]
+            _lines(seat_view.table, lines, seat_view.marks),
+            h.li(".older")[h.a(href=f"/replay/{seat_view.table}/0")[icon("ui-first"), "From the beginning"]]
             if older
             else None,
         ]
@@ -49,9 +49,9 @@ def _line(table: str, line: LogLine, latest: bool) -> Element:
     return h.li(class_="latest" if latest else None)[h.a(href=f"/replay/{table}/{line.n}")[piece, h.span[line.text]]]
 
 
-def chat_panel(sight: Sight) -> Element:
+def chat_panel(seat_view: SeatView) -> Element:
     """What was said, and a line to say something. The form stands outside of what is pushed."""
-    lines = sight.chat[-SAID:]
+    lines = seat_view.chat[-SAID:]
     return h.section("#chat.panel", aria_label="Chat")[
         h.h2["Chat"],
         h.ol("#chat-lines.chat", aria_live="polite", tabindex="0", aria_label="What was said")[
@@ -59,13 +59,13 @@ def chat_panel(sight: Sight) -> Element:
         ]
         if lines
         else h.p(".quiet")["Nobody has said anything yet."],
-        _say(sight),
+        _say(seat_view),
     ]
 
 
-def _say(sight: Sight) -> Node:
+def _say(seat_view: SeatView) -> Node:
     """A line to write. Who only watches may speak at open tables."""
-    if sight.seat < 0 and not sight.open:
+    if seat_view.seat < 0 and not seat_view.open:
         return None
     return h.div(".say-row")[
         h.input(

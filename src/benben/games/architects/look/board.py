@@ -1,0 +1,158 @@
+"""The board of Egyptian Architects, drawn from a view: two sites, the own cards, the quarry, and everybody's seat.
+
+Ids, the same for life; sites count from 0, places, copies of a card and seats from 1:
+
+- spaces: `site-<n>`; its places `site-<n>-block-<k>`, `site-<n>-tomb-<k>`, `site-<n>-niche-<k>`, `site-<n>-wall-<k>`;
+  `quarry`; the own cards `card-<card>-<k>`, in the pack or in the hand; `pass`;
+- pieces: `block-<n>-<k>`, `mummy-<n>-<k>`, `sarcophagus-<n>-<k>`, `idol-<n>-<k>`, `glyphs-<n>-<k>` (what is built, by
+  site and place), `stone-<k>` (a block in the quarry), `kept-<card>-<k>` (own small cards: the pile, or what was left
+  over), `seat-<n>`, `workers-<n>` and `score-<n>` (of seats); registers: `board-<key>`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, Final
+
+import msgspec
+
+from benben.draw.register import Part, Register, drawn
+from benben.draw.ribbon import score_register
+from benben.draw.spaces import Marks
+from benben.games.architects.look import shown
+from benben.games.architects.look.hand import hand
+from benben.games.architects.look.quarry import quarry, stock
+from benben.games.architects.look.scene import Scene, View
+from benben.games.architects.look.seats import seats, workers
+from benben.games.architects.look.seen import seen
+from benben.games.architects.look.sites import site
+
+Answer = Mapping[str, Any]
+
+
+def board(
+    view: View,
+    targets: frozenset[str] = frozenset(),
+    chosen: frozenset[str] = frozenset(),
+    last: frozenset[str] = frozenset(),
+) -> list[Register]:
+    """The registers of the board; ids say what may be pressed, what is chosen, and what the last move touched."""
+    return drawn(PARTS[shown.stage(view)], view, Marks(targets, chosen, last))
+
+
+# --- what an answer touches ---
+
+
+def touches(view: View, answer: Answer) -> list[str]:
+    """The ids of the elements an answer touches: the place it is given on, then every copy of the cards it takes.
+
+    An answer that has no place in a pyramid touches its cards only; one about a pyramid that is not in play, or about
+    a tomb beyond the last, touches nothing, so that the reason against a card is a better one.
+    """
+    if answer["do"] in ("pass", "rest"):
+        return ["pass"]
+    place = _place(view, answer)
+    if place is None:
+        return []
+    return ([place] if place else []) + _copies(view, answer)
+
+
+def _cards(answer: Answer) -> list[str]:
+    """The cards that an answer takes."""
+    do = answer["do"]
+    if do == "play_plan":
+        return [f"plan_{answer['pyramid'][1:]}"]
+    if do == "play_worker":
+        return [f"worker_{answer['workers']}"]
+    if do == "bury_both":
+        return ["mummy", "sarcophagus"]
+    named = {"lay_mummy": "mummy", "lay_sarcophagus": "sarcophagus"}.get(do)
+    card = named or answer.get("card") or answer.get("idol") or answer.get("glyph")
+    return [str(card)] if card else []
+
+
+def _copies(view: View, answer: Answer) -> list[str]:
+    """Every copy of the cards that an answer takes from the own pack or hand."""
+    own = view["table"]["pack" if answer["do"] == "pick_card" else "hand"]
+    return [f"card-{card}-{n}" for card in _cards(answer) for n in range(1, own.count(card) + 1)]
+
+
+def _place(view: View, answer: Answer) -> str | None:
+    """The element an answer is given on: '' if there is none, None if it is not even thought of."""
+    do, sites = answer["do"], view["table"]["sites"]
+    if do == "play_worker":
+        return "quarry"
+    if do == "play_plan":
+        return next((f"site-{n}" for n, here in enumerate(sites) if not here), "site-0")
+    if do == "pick_card":
+        return ""
+    n = next((n for n, here in enumerate(sites) if here and here["plan"] == answer["pyramid"]), None)
+    if n is None:
+        return None if any(sites) else ""
+    return _tomb(f"site-{n}", sites[n], answer["tomb"]) if "tomb" in answer else _next(f"site-{n}", sites[n], do)
+
+
+def _tomb(name: str, here: View, tomb: int) -> str | None:
+    if tomb <= len(here["tombs"]):
+        return f"{name}-tomb-{tomb}"
+    return None if here["tombs"] or tomb > 1 else ""
+
+
+def _next(name: str, here: View, do: str) -> str:
+    """The next empty place in a pyramid for what is done, or the last one if all are taken."""
+    kind, taken, of = {
+        "move_block": ("block", here["blocks"], here["of_blocks"]),
+        "raise_idol": ("niche", len(here["idols"]), here["niches"]),
+        "carve_glyph": ("wall", len(here["glyphs"]), here["walls"]),
+    }[do]
+    return f"{name}-{kind}-{min(taken + 1, of)}" if of else ""
+
+
+# --- what each register shows ---
+
+
+@dataclass(frozen=True)
+class ShownPart(Part):
+    """A register that shows what a function finds in a view."""
+
+    show: Callable[[View], dict[str, Any]] = dict
+
+    def facts(self, view: View, asked: bool) -> bytes:
+        """What it shows."""
+        return msgspec.json.encode(self.show(view) | {"changes": view.get("changes", {})})
+
+
+def _part(draw: Callable[[Scene], Register], ids: str, show: Callable[[View], dict[str, Any]]) -> Part:
+    def drawn_part(facts: View, marks: Marks) -> Register:
+        return draw(Scene(facts, marks))
+
+    return ShownPart(drawn_part, tuple(ids.split()), show=show)
+
+
+def _scores(scene: Scene) -> Register:
+    return score_register(scene.facts["names"], scene.facts["scores"], scene.marks)
+
+
+SITES: Final = tuple(
+    _part(site, f"site-{n} block-{n} mummy-{n} sarcophagus-{n} idol-{n} glyphs-{n}", partial(shown.site, n=n))
+    for n in (0, 1)
+)
+HAND: Final = _part(hand, "card- kept- pass", shown.hand)
+QUARRY: Final = _part(quarry, "quarry stone-", shown.quarry)
+STOCK: Final = _part(stock, "stock-", shown.stock)
+SEATS: Final = _part(seats, "seat-", shown.seats)
+MORE_SEATS: Final = _part(seats, "seat-", partial(shown.seats, half=1))
+WORKERS: Final = _part(workers, "workers-", shown.workers)
+SEEN: Final = _part(seen, "seen-", shown.seen)
+SCORES: Final = _part(_scores, "score-", shown.scores)
+
+# The registers in the order of a phone; on a wide sheet those of one column stand below each other.
+PARTS: Final[dict[str, tuple[Part, ...]]] = {
+    "draft": (*SITES, HAND, SEATS, SEEN, SCORES),
+    "build": (*SITES, HAND, QUARRY, WORKERS, SEATS, STOCK, SEEN, SCORES),
+    "watched draft": (*SITES, SEATS, STOCK, SCORES),
+    "watched build": (*SITES, QUARRY, WORKERS, SEATS, STOCK, SCORES),
+    "over": (*SITES, SEATS, MORE_SEATS, SCORES),
+}

@@ -1,0 +1,142 @@
+"""The own cards: the pack to pick from with the pile beside it, or the hand to play from; and the plate to pass."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from benben.draw.cards import CARD, SMALL
+from benben.draw.fan import LIFT, Stand, fan, height
+from benben.draw.geometry import Box, Point
+from benben.draw.plates import HEADING, headline, plate
+from benben.draw.register import WIDTH, Register, paint, register
+from benben.draw.shapes import rect, words
+from benben.draw.spaces import Marks, Piece, Space
+from benben.draw.tags import Node
+from benben.games.architects.look.faces import full, small
+from benben.games.architects.look.scene import Scene, copies, listed, plural, said, title_of
+
+TOP: Final = HEADING + 4
+LEDGE: Final = 74.0  # the height of a row of small cards with its words
+PASS: Final = 46.0  # the height of the row with the plate
+FIT: Final = 9  # so many small cards lie side by side without covering each other
+
+
+def hand(scene: Scene) -> Register:
+    """The register."""
+    facts = scene.facts
+    cards, drafting = facts["cards"], facts["drafting"]
+    pile = facts["pile"]
+    foot = TOP + height(len(cards))
+    spaces = [_card(scene, *copy, stand) for copy, stand in zip(copies(cards), fan(len(cards), TOP), strict=True)]
+    ground: list[Node] = [headline(*_heading(scene)), None if cards else _nothing(scene, foot)]
+    pieces = []
+    if drafting:
+        ground.append(_ledge(len(pile), facts["keep"], foot))
+        pieces = [
+            _small(scene, card, n, i, max(len(pile), facts["keep"]), foot) for i, (card, n) in enumerate(copies(pile))
+        ]
+        foot += LEDGE
+    else:
+        spaces.append(_pass(scene, foot))
+        foot += PASS
+    layers = paint(ground, spaces, pieces, _without_pass(scene.marks))
+    return register("hand", _heading(scene)[1], _label(scene), Box(0, 0, WIDTH, foot + 4), layers, "left")
+
+
+def _without_pass(marks: Marks) -> Marks:
+    """Who passed is marked where they sit, not on the own plate."""
+    return Marks(marks.targets, marks.chosen, marks.last - {"pass"})
+
+
+def _heading(scene: Scene) -> tuple[str, str, str]:
+    facts = scene.facts
+    if facts["drafting"]:
+        return "pile", "Your pack", _draft_note(scene)
+    return "pile", "Your hand", "you have passed" if facts["passed"] else plural(len(facts["cards"]), "card")
+
+
+def _draft_note(scene: Scene) -> str:
+    facts = scene.facts
+    if facts["confirmed"]:
+        return f"picked; {listed(facts['waiting'])} to pick" if len(facts["waiting"]) == 1 else "picked; others pick"
+    pick, keep = min(len(facts["pile"]) + 1, facts["keep"]), facts["keep"]
+    return f"pick {pick} of {keep}, the rest to {facts['left_of']}"
+
+
+def _label(scene: Scene) -> str:
+    names, pile = ([title_of(card, scene.cells) for card in scene.facts[where]] for where in ("cards", "pile"))
+    more = f" Picked so far: {', '.join(pile)}." if pile else ""
+    return f"{', '.join(names) or 'No cards'}.{more}"
+
+
+def _nothing(scene: Scene, foot: float) -> Node:
+    box = Box.around(Point(WIDTH / 2, (TOP + foot) / 2), CARD.width, CARD.height)
+    return [rect(box, "well dashes", 7), words(box.centre.moved(y=5), "no card", "m q")]
+
+
+# --- cards ---
+
+
+def _card(scene: Scene, card: str, copy: int, stand: Stand) -> Space:
+    """A card in the fan; one that may be played or picked stands higher."""
+    name, first, cells = f"card-{card}-{copy}", f"card-{card}-1", scene.cells
+    can, drafting = scene.marks.can_press(name), scene.facts["drafting"]
+    words_ = said(card, cells)
+    press = f"Pick {words_[0].lower()}{words_[1:]}" if drafting else f"Choose {words_[0].lower()}{words_[1:]}"
+    return Space(
+        name,
+        CARD.grown(2),
+        words_,
+        press,
+        None,
+        full(card, cells),
+        hit=CARD.grown(2),
+        corner=8,
+        toggle=not drafting,
+        classes="space card",
+        at=stand.at.moved(y=-LIFT) if can else stand.at,
+        turn=stand.turn,
+        scale=stand.scale,
+        like="" if copy == 1 else first,
+    )
+
+
+# --- small cards below ---
+
+
+def _ledge(count: int, keep: int, top: float) -> Node:
+    """What the small cards are, and empty places for those to come."""
+    sockets = [rect(_small_box(_on_ledge(i, max(count, keep), top)), "socket", 4) for i in range(count, keep)]
+    return [words(Point(8, top + 12), f"Your pile, face down for the others: {count} of {keep}", "q"), sockets]
+
+
+def _on_ledge(i: int, count: int, top: float) -> Point:
+    pitch = SMALL.width + 5 if count <= FIT else (WIDTH - 16 - SMALL.width) / (count - 1)
+    return Point(8 + SMALL.width / 2 + pitch * i, top + LEDGE - 6 - SMALL.height / 2)
+
+
+def _small_box(at: Point) -> Box:
+    return Box.around(at, SMALL.width, SMALL.height)
+
+
+def _small(scene: Scene, card: str, copy: int, i: int, count: int, top: float) -> Piece:
+    at = _on_ledge(i, count, top)
+    return Piece(f"kept-{card}-{copy}", at, said(card, scene.cells), small(card, scene.cells), reach=SMALL.width / 2)
+
+
+# --- to pass ---
+
+
+def _pass(scene: Scene, top: float) -> Space:
+    """The plate to pass, or to let the other workers rest."""
+    facts = scene.facts
+    left = facts["moving"].get("workers", 0)
+    if left:
+        text, press = f"Rest the other {plural(left, 'worker')}" if left > 1 else "Rest the last worker", ""
+        press = f"{text}: they move no block and score nothing" if left > 1 else f"{text}: it moves no block"
+    else:
+        text, press = "Pass", "Pass: keep your cards, and play no more until a new plan is laid"
+    box = Box.around(Point(WIDTH / 2, top + 22), 66 + 8.5 * len(text), 38)
+    if not scene.marks.can_press("pass"):
+        return Space("pass", box, "You have passed" if facts["passed"] else "To pass, when you are asked", press)
+    return plate("pass", box, "ui-pass", text, press, scene.marks)

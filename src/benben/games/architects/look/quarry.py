@@ -1,0 +1,139 @@
+"""The quarry with its heap of blocks and who brought them; and the stacks of cards beside the table."""
+
+from __future__ import annotations
+
+from functools import cache
+from math import ceil
+from typing import Final
+
+from markupsafe import Markup
+
+from benben.draw import tags as h
+from benben.draw.cards import BACK, pack, stack
+from benben.draw.geometry import Box, Point, number, translate
+from benben.draw.plates import HEADING, headline
+from benben.draw.register import WIDTH, Register, paint, register
+from benben.draw.seats import seat_class, seat_skin
+from benben.draw.shapes import path, placed, printed, rect, words
+from benben.draw.spaces import Piece, Space
+from benben.draw.tags import Node
+from benben.games.architects.cards import CARDS
+from benben.games.architects.look.blocks import HEAP, PITCH, ROWS, block
+from benben.games.architects.look.faces import small, tiny
+from benben.games.architects.look.scene import Scene, View, plural, said
+
+FLOOR: Final = HEADING + 22 + ROWS * PITCH.y
+MIDDLE: Final = Point(182, FLOOR)  # of the heap's foot
+PIT: Final = Box(5, HEADING + 6, WIDTH - 10, FLOOR - HEADING)
+BROUGHT: Final = 34.0  # the height of the row of who brought what
+
+
+def quarry(scene: Scene) -> Register:
+    """The quarry: everybody's workers take blocks from here."""
+    n, brought = scene.facts["quarry"], scene.facts["brought"]
+    title = f"The quarry: {plural(n, 'block')}"
+    space = Space("quarry", PIT, title, "Send the workers to the quarry", None, [_pit(), _count(n)],
+                  classes="space clear", corner=8)  # fmt: skip
+    blocks = [_in_heap(i) for i in range(min(n, len(HEAP)))]
+    ground: list[Node] = [headline("quarry", "Quarry", "everybody’s workers draw from it"), _who(scene, brought)]
+    foot = FLOOR + 8 + BROUGHT
+    said_ = "; ".join(f"{who['name']} brought {who['limestone']}" for who in brought)
+    label = f"{plural(n, 'block')}.{f' {said_}.' if said_ else ''}"
+    layers = paint(ground, [space], blocks, scene.marks)
+    return register("quarry", "Quarry", label, Box(0, 0, WIDTH, foot), layers, scene.facts["column"])
+
+
+def _in_heap(i: int) -> Piece:
+    at = Point(MIDDLE.x + HEAP[i].x, MIDDLE.y + HEAP[i].y)
+    return Piece(f"stone-{i + 1:02}", at, "A block of limestone", block(PITCH.x, PITCH.y, i), reach=PITCH.y / 2)
+
+
+@cache
+def _pit() -> Markup:
+    """Steps that are cut into the rock, left and right, and the floor."""
+    top, foot = number(HEADING + 14), number(FLOOR)
+    left = f"M8 {foot}V{top}h9v30h10v30h10V{foot}z"
+    right = f"M{number(WIDTH - 8)} {foot}V{top}h-8v30h-11v30h-10V{foot}z"
+    return printed(
+        path(left, "earth outline"),
+        path(right, "earth outline"),
+        path("M11 64h4M13 92h10M20 122h10M405 68h4M397 98h9M390 124h12", "chisel"),
+        path(f"M2 {foot}H{number(WIDTH - 2)}", "ground-line"),
+    )
+
+
+def _count(n: int) -> Node:
+    return [
+        words(Point(352, FLOOR - 40), n, "m t n f27"),
+        words(Point(352, FLOOR - 20), "block" if n == 1 else "blocks", "m q"),
+    ]
+
+
+def _who(scene: Scene, brought: list[View]) -> Node:
+    """Who brought how many blocks, and what the most of them scored."""
+    pitch = (WIDTH - 8) / len(brought)
+    return [_bringer(scene, who, Point(4 + pitch * i, FLOOR + 24), pitch) for i, who in enumerate(brought)]
+
+
+def _bringer(scene: Scene, who: View, at: Point, room: float) -> Node:
+    most = who["most"]
+    wide = room > 130
+    name = f"{who['name']} {who['limestone']}" if wide else str(who["limestone"])
+    length = 8.2 * len(name)
+    return [
+        h.g(class_=seat_class(who["seat"]))[seat_skin(who["seat"], at.moved(14), 20)],
+        words(at.moved(30, 5), name, "t"),
+        words(at.moved(34 + length, 5), f"+{scene.points('most_limestone')}", "n gain f13") if most else None,
+    ]
+
+
+# --- the stacks ---
+
+STOCK_TOP: Final = HEADING + 10
+STOCK_FOOT: Final = STOCK_TOP + 2 + BACK.height + 10
+USED: Final = Box(207, STOCK_TOP, WIDTH - 211, 92)  # where they stand, in three rows
+
+
+def stock(scene: Scene) -> Register:
+    """The deck, what lies face down since the draft, and the open discard pile with what is in it."""
+    deck, aside, used = scene.facts["deck"], scene.facts["aside"], scene.facts["used"]
+    open_cards = [card for card in CARDS if used.get(card)]
+    gone = sum(used.values())
+    top = _small(open_cards[-1], scene, 0.9) if open_cards else Markup()
+    ground: list[Node] = [
+        headline("pile", "Cards", "open discards can be counted" if gone else ""),
+        _pile(Point(32, 0), pack(deck), deck, "deck"),
+        _pile(Point(102, 0), pack(aside), aside, "left over"),
+        _pile(Point(172, 0), stack(top, gone), gone, "discarded"),
+        [_used(scene, card, used[card], i, len(open_cards)) for i, card in enumerate(open_cards)],
+    ]
+    listed = ", ".join(f"{used[card]} × {said(card, scene.cells).partition(':')[0]}" for card in open_cards)
+    label = f"Deck: {deck}. Left over face down: {aside}. Discarded: {listed or 'none'}."
+    box = Box(0, 0, WIDTH, STOCK_FOOT + 24)
+    return register("stock", "Cards", label, box, paint(ground, [], [], scene.marks), scene.facts["column"])
+
+
+def _small(card: str, scene: Scene, scale: float) -> Markup:
+    return printed(h.g(transform=f"scale({number(scale)})")[small(card, scene.cells)])
+
+
+def _pile(at: Point, drawn: Markup, count: int, name: str) -> Node:
+    middle = Point(at.x, STOCK_TOP + 4 + BACK.height / 2)
+    pill = Box.around(Point(at.x, middle.y + 12), 30, 20)
+    return [
+        placed(middle, drawn),
+        rect(pill, "raised outline", 10) if count else None,
+        words(pill.centre.moved(y=5), count, "m n f15") if count else words(middle.moved(y=5), "none", "m q"),
+        words(Point(at.x, STOCK_FOOT + 14), name, "m q"),
+    ]
+
+
+def _used(scene: Scene, card: str, count: int, i: int, kinds: int) -> Node:
+    """A kind of card in the discard pile, and how many there are."""
+    in_row = max(4, ceil(kinds / 3))
+    row, column = divmod(i, in_row)
+    at = Point(USED.x + 13 + USED.width / in_row * column, USED.y + 15 + USED.height / 3 * row)
+    return [
+        h.g(transform=translate(at))[h.title[said(card, scene.cells)], tiny(card, scene.cells)],
+        words(at.moved(15, 5), f"×{count}" if in_row < 6 else count, "q n"),
+    ]

@@ -1,0 +1,155 @@
+"""A building site: the plan as a pyramid whose places fill, or ground that is staked out."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from typing import Final
+
+from markupsafe import Markup
+
+from benben.draw.geometry import Box, Point, number
+from benben.draw.plates import headline
+from benben.draw.register import WIDTH, Column, Register, paint, register
+from benben.draw.shapes import drawing, path, printed, rect, words
+from benben.draw.spaces import Space
+from benben.draw.tags import Node
+from benben.games.architects.look.places import PLACES
+from benben.games.architects.look.pyramid import GROUND, MIDDLE, Pyramid, pyramid
+from benben.games.architects.look.scene import SITE_WORDS, Scene, View, number_of, plural
+
+BOX: Final = Box(0, 0, WIDTH, GROUND + 14)
+WHOLE: Final = Box(4, 38, WIDTH - 8, GROUND - 28)
+CARTOUCHE: Final = Box(5, 42, 124, 76)
+DUNE: Final = f"M2 {GROUND - 9:g}q60 -16 120 -4t130 -2 166 3V{GROUND + 12:g}H2z"
+SIDES: Final[tuple[Column, Column]] = ("left", "right")
+
+
+def site(scene: Scene) -> Register:
+    """The register."""
+    n, plan = scene.facts["n"], scene.facts["site"]
+    name = SITE_WORDS[n].capitalize()
+    layers = _built(scene, n, plan) if plan else _empty(scene, n)
+    return register(f"site-{n + 1}", name, _label(scene, plan), BOX, layers, SIDES[n])
+
+
+def _label(scene: Scene, plan: View | None) -> str:
+    if not plan:
+        return "No plan lies here."
+    rest = [f"{plural(len(plan['tombs']), 'tomb')}: {_buried(plan)}"] if plan["tombs"] else []
+    rest += [f"idols: {', '.join(plan['idols']) or 'none'} in {plural(plan['niches'], 'niche')}"] * bool(plan["niches"])
+    rest += [f"hieroglyphics on {len(plan['glyphs'])} of {plural(plan['walls'], 'wall')}"] * bool(plan["walls"])
+    return (
+        f"Plan P{number_of(plan['plan'])}, architect {plan['architect']}, foreman {plan['foreman']}. "
+        f"{plan['blocks']} of {plural(plan['of_blocks'], 'block')}. {'; '.join(rest)}."
+    )
+
+
+def _buried(plan: View) -> str:
+    found = [kind for tomb in plan["tombs"] for kind in ("mummy", "sarcophagus") if tomb[kind]]
+    return ", ".join(found) or "nothing buried"
+
+
+# --- a site without a plan ---
+
+
+def _empty(scene: Scene, n: int) -> list[Node]:
+    state = "over" if scene.facts["over"] else "closed" if scene.facts["closed"] else "free"
+    ground: list[Node] = [headline("plan", SITE_WORDS[n].capitalize(), EMPTY[state][0])]
+    title = f"The {SITE_WORDS[n]}: no plan"
+    press = f"Lay the plan out on the {SITE_WORDS[n]}"
+    space = Space(f"site-{n}", WHOLE, title, press, _staked(EMPTY[state][1]), corner=8, classes="space clear")
+    return paint(ground, [space], [], scene.marks)
+
+
+PEGS: Final = (
+    Point(48, GROUND - 14),
+    Point(WIDTH - 48, GROUND - 14),
+    Point(WIDTH - 112, GROUND - 92),
+    Point(112, GROUND - 92),
+)
+EMPTY: Final = {
+    "free": ("no plan yet", "Staked out, waiting for a plan"),
+    "closed": ("stays empty", "One plan at a time is in play"),
+    "over": ("no plan", "Nothing was left unfinished"),
+}  # notes
+CORD: Final = 9.0  # how high above the ground the cord runs
+TO_COME: Final = f"M82 {GROUND - 28:g}L{MIDDLE:g} 66L{WIDTH - 82:g} {GROUND - 28:g}"
+
+
+@cache
+def _staked(text: str) -> Markup:
+    """Ground that is staked out: pegs, a cord about them, and the outline of a pyramid to come."""
+    left, right, far_right, far_left = PEGS
+    return printed(
+        path(DUNE, "dune"),
+        path(TO_COME, "casing faint"),
+        path(f"M2 {number(GROUND)}H{number(WIDTH - 2)}", "ground-line"),
+        path(_cord(left, far_right) + _cord(right, far_left), "rope faint"),
+        [_peg(peg) for peg in PEGS[2:]],
+        path(_cord(*PEGS, left), "rope"),
+        [_peg(peg) for peg in PEGS[:2]],
+        rect(Box.around(Point(MIDDLE, 168), 236, 30), "raised tile-edge", 15),
+        words(Point(MIDDLE, 173), text, "m t f15"),
+    )
+
+
+def _cord(*pegs: Point) -> str:
+    """The path of a cord from peg to peg."""
+    return "M" + "L".join(f"{number(peg.x)} {number(peg.y - CORD)}" for peg in pegs)
+
+
+def _peg(foot: Point) -> Node:
+    return path(f"M{number(foot.x)} {number(foot.y)}l-4 -4v-17h8v17z", "earth outline")
+
+
+# --- a site with a plan ---
+
+
+def _built(scene: Scene, n: int, plan: View) -> list[Node]:
+    shape = pyramid(plan["plan"], plan["of_blocks"], len(plan["tombs"]), plan["niches"], plan["walls"])
+    made = [PLACES[place.kind](scene, n, plan, place) for place in shape.places]
+    whole = Space(f"site-{n}", WHOLE, f"The {SITE_WORDS[n]}: {_label(scene, plan)}", f"The {SITE_WORDS[n]}", None,
+                  _scenery(shape, plan["plan"], plan["architect"], plan["foreman"]))  # fmt: skip
+    title = f"{SITE_WORDS[n].capitalize()}: P{number_of(plan['plan'])}"
+    ground: list[Node] = [headline("plan", title, _progress(plan, scene.facts["over"]))]
+    spaces = [whole, *(space for space, _ in made)]
+    return paint(ground, spaces, [piece for _, pieces in made for piece in pieces], scene.marks)
+
+
+def _progress(plan: View, over: bool) -> str:
+    left = "unfinished" if over else f"{plan['of_blocks'] - plan['blocks']} to go"
+    return f"{plan['blocks']} of {plural(plan['of_blocks'], 'block')}, {left}"
+
+
+@lru_cache(256)
+def _scenery(shape: Pyramid, plan: str, architect: int, foreman: int) -> Markup:
+    """What does not change while a plan lies: dune, casing, capstone, ground and the plan's cartouche."""
+    x, y = shape.apex
+    return printed(
+        path(DUNE, "dune"),
+        path(shape.casing, "casing"),
+        path(f"M{number(x)} {number(y)}l13 21h-26z", "gold outline"),
+        path(f"M{number(x)} {number(y)}l5 21", "bare thin"),
+        path(f"M2 {number(GROUND)}H{number(WIDTH - 2)}", "ground-line"),
+        _cartouche(plan, architect, foreman),
+    )
+
+
+def _cartouche(plan: str, architect: int, foreman: int) -> Node:
+    """The plan's name, and what it brings."""
+    x, y, right = CARTOUCHE.x, CARTOUCHE.y, CARTOUCHE.right
+    rows = (("architect", architect), ("foreman", foreman))
+    return [
+        rect(CARTOUCHE, "cartouche-line", 14),
+        rect(CARTOUCHE.grown(-4), "bare card-border", 10) if plan == "p1" else None,
+        rect(CARTOUCHE.grown(-4), "bare hair", 10),
+        words(Point(CARTOUCHE.centre.x, y + 22), f"Plan P{number_of(plan)}", "m t"),
+        [
+            [
+                drawing(name, Box(x + 10, y + 28 + 21 * i, 18, 18)),
+                words(Point(x + 33, y + 42 + 21 * i), name, "q"),
+                words(Point(right - 12, y + 43 + 21 * i), points, "e n f15"),
+            ]
+            for i, (name, points) in enumerate(rows)
+        ],
+    ]

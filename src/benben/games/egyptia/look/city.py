@@ -1,0 +1,299 @@
+"""The city: eighteen hexes about the oasis, the river with its ships, and the plate that ends the round."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from typing import Final
+
+import msgspec
+from markupsafe import Markup
+
+from benben.core.bits import bit
+from benben.draw import tags as h
+from benben.draw.geometry import Box, Point, number
+from benben.draw.hexes import HexGrid, hex_box, hex_path
+from benben.draw.plates import headline
+from benben.draw.register import WIDTH, Register, paint, register
+from benben.draw.shapes import drawing, path, printed, rect, signed, words
+from benben.draw.spaces import Piece, Space
+from benben.draw.tags import Node
+from benben.games.egyptia.components import (
+    BUILDINGS,
+    COLUMNS,
+    HEX_COUNT,
+    HEXES,
+    LETTERS,
+    OASIS,
+    SHIPS,
+    EgyptiaComponents,
+)
+from benben.games.egyptia.look.scene import (
+    BY_OASIS,
+    SACRED_SITES,
+    Scene,
+    basket_words,
+    building_words,
+    plague_symbol,
+    plague_words,
+)
+from benben.games.egyptia.scoring import score_card
+from benben.games.egyptia.state import City
+
+GRID: Final = HexGrid(Point(WIDTH / 2, 222), 46.5)
+RADIUS: Final = 45.4
+HOUSE: Final = 53.0
+GHOST: Final = 38.0
+RIVER: Final = Box(2, 424, WIDTH - 4, 88)
+BERTH: Final = Box(7, RIVER.y + 12, 128, 66)  # of the first ship
+BERTH_PITCH: Final = 139.0
+LOSS: Final = 52.0  # the width of the plate to lose a ship
+DONE: Final = Box(338, 360, 79, 50)
+BINDING: Final = ("darkness", "boils", "death")  # plagues that forbid something for the rest of the round
+
+
+def city(scene: Scene) -> Register:
+    """The register."""
+    built = scene.sheet["built"]
+    ground: list[Node] = [
+        headline("pyramid", f"{scene.whose} city", f"{built} of {HEX_COUNT} built"),
+        _corners(scene),
+        _oasis(),
+        _river(),
+    ]
+    numbers = range(1, HEX_COUNT + 1)
+    ships = [space for n in range(1, SHIPS + 1) for space in _berth(scene, n)]
+    spaces = [*(_hex(scene, n) for n in numbers), *ships, _done(scene)]
+    houses = [_house(scene, n) for n in numbers if scene.sheet["hexes"][n - 1]]
+    box = Box(0, 0, WIDTH, RIVER.bottom + 4)
+    layers = paint(ground, spaces, houses, scene.marks)
+    return register("city", f"{scene.whose} city", _label(scene), box, layers, "right")
+
+
+def _label(scene: Scene) -> str:
+    hexes, ships = scene.sheet["hexes"], scene.sheet["ships"]
+    houses = "; ".join(f"{building_words(what)} on hex {n}" for n, what in enumerate(hexes, start=1) if what)
+    unused = [str(n) for n, is_there in enumerate(ships, start=1) if is_there]
+    return f"{houses or 'Nothing built'}. Unused ships: {', '.join(unused) or 'none'}."
+
+
+# --- hexes ---
+
+
+def _at(n: int) -> Point:
+    return GRID.at(*HEXES[n - 1])
+
+
+@cache
+def _oasis() -> Markup:
+    at = GRID.at(*OASIS)
+    return printed(path(hex_path(at, RADIUS), "oasis outline"), drawing("oasis", Box.around(at.moved(y=-1), 58)))
+
+
+def _is_barred(scene: Scene, n: int) -> bool:
+    """Whether a plague forbids an empty hex in this round."""
+    plague = scene.doing("plague")
+    barred = SACRED_SITES if plague == "darkness" else BY_OASIS if plague == "boils" else frozenset()
+    return n in barred and not scene.sheet["hexes"][n - 1]
+
+
+@cache
+def _hex_ground(n: int, is_built: bool, is_barred: bool) -> Markup:
+    """An empty hex bears its number, a Sacred Site is gold and asks for a favor."""
+    at, sacred = _at(n), n in SACRED_SITES
+    return printed(
+        path(hex_path(at, RADIUS), "sacred outline" if sacred else "plain-hex outline"),
+        path(hex_path(at, RADIUS - 5.5), "sacred-line") if sacred else None,
+        h.path(d=hex_path(at, RADIUS - 2), fill="url(#pat-hatch)") if is_barred else None,
+        None if is_built else words(at.moved(y=-24), n, "m q hex-number"),
+        drawing("favor", Box.around(at.moved(y=30), 15)) if sacred and not is_built else None,
+    )
+
+
+def _hex(scene: Scene, n: int) -> Space:
+    at, what, building = _at(n), scene.sheet["hexes"][n - 1], scene.doing("building")
+    site = f"Sacred Site {n}" if n in SACRED_SITES else f"hex {n}"
+    asked = bool(building) and scene.marks.can_press(f"hex-{n}")
+    found = gains(scene, n) if asked else []
+    title = f"{site[0].upper()}{site[1:]}: {building_words(what) or 'empty'}"
+    press = f"Build the {building_words(building) or 'building'} on {site}{_gain_words(scene, found)}"
+    ground = [_hex_ground(n, bool(what), _is_barred(scene, n)), _planned(scene, n)]
+    skin = [_ghost(building, at), _sum(n, found) if any(found) else None] if asked else None
+    return Space(f"hex-{n}", hex_box(at, RADIUS), title, press, ground, skin, classes="space clear",
+                 shape=hex_path(at, RADIUS - 5), beside=_gains_by_card(n, found) if found else None)  # fmt: skip
+
+
+def _ghost(building: str, at: Point) -> Node:
+    return h.g(".ghostpiece")[drawing(building, Box.around(at.moved(y=-2), GHOST))]
+
+
+def _planned(scene: Scene, n: int) -> Node:
+    """The hex that is chosen while it is not yet built on."""
+    if scene.own.get("hex") != n or scene.sheet["hexes"][n - 1]:
+        return None
+    return [path(hex_path(_at(n), RADIUS - 3), "column-chosen"), _ghost(scene.doing("building"), _at(n))]
+
+
+def gains(scene: Scene, n: int) -> list[int]:
+    """The points that each Pharaoh card would give for the chosen building on a hex."""
+    box, before = _box(msgspec.json.encode(scene.facts["changes"])), _city_of(tuple(scene.sheet["hexes"]))
+    after = City(before)
+    after.put(BUILDINGS.index(scene.doing("building")), bit(n - 1))
+    cards = [(LETTERS.index(card[0]), int(card[1:])) for card in scene.table["cards"]]
+    return [score_card(box, after, *card) - score_card(box, before, *card) for card in cards]
+
+
+@lru_cache(64)
+def _city_of(hexes: tuple[str, ...]) -> City:
+    city = City(None)
+    for n, what in enumerate(hexes):
+        if what:
+            city.put(BUILDINGS.index(what), bit(n))
+    return city
+
+
+@lru_cache(64)
+def _box(changes: bytes) -> EgyptiaComponents:
+    return EgyptiaComponents(msgspec.json.decode(changes))
+
+
+def _house(scene: Scene, n: int) -> Piece:
+    what = scene.sheet["hexes"][n - 1]
+    skin = drawing(what, Box.around(Point(0, 0), HOUSE))
+    return Piece(f"house-{n}", _at(n), f"{building_words(what).capitalize()} on hex {n}", skin, reach=HOUSE / 2)
+
+
+def _gain_words(scene: Scene, found: list[int]) -> str:
+    cards = zip(scene.table["cards"], found, strict=False)
+    return ": " + ", ".join(f"{card[0]} {_plus(n)}" for card, n in cards) if found else ""
+
+
+def _plus(n: int) -> str:
+    return f"+{n}" if n > 0 else signed(n)
+
+
+def _sum(n: int, found: list[int]) -> Node:
+    """The sum of what the Pharaoh cards give, on the hex."""
+    pill = Box.around(_at(n).moved(17, 12), 30, 19)
+    return [rect(pill, "raised edge", 9), words(pill.centre.moved(y=5), _plus(sum(found)), "m n f13")]
+
+
+def _gains_by_card(n: int, found: list[int]) -> Node:
+    """What each card gives, in a corner of the map."""
+    left, pitch = WIDTH - 79, 18
+    letters = [words(Point(left + pitch * i, 64), letter, "m q") for i, letter in enumerate(LETTERS)]
+    figures = [words(Point(left + pitch * i, 82), signed(points), "m n f15") for i, points in enumerate(found)]
+    return [words(Point(WIDTH - 4, 47), f"Hex {n} gives", "e t"), letters, figures]
+
+
+# --- the corners of the map ---
+
+
+def _corners(scene: Scene) -> Node:
+    """The round and who is ready; the plague that binds."""
+    facts, plague = scene.facts, scene.doing("plague")
+    ready = [f"{facts['ready']} of {facts['seats']}", "ready"] if facts["seats"] > 1 and not facts["over"] else []
+    return [
+        words(Point(8, 54), "The end" if facts["over"] else f"Round {scene.table['round']}", "t f15"),
+        [words(Point(8, 73 + 16 * i), line, "q") for i, line in enumerate(ready)],
+        _bound(plague) if plague in BINDING else None,
+    ]
+
+
+def _bound(plague: str) -> Node:
+    return [
+        rect(Box(4, 360, 76, 50), "wash-loss tile-now", 5),
+        drawing(plague_symbol(plague), Box(28, 363, 28, 28)),
+        words(Point(42, 405), plague_words(plague), "m t"),
+    ]
+
+
+def _done(scene: Scene) -> Space:
+    """The plate that ends one's round; afterwards it says so."""
+    confirmed = scene.sheet["confirmed"] and not scene.facts["over"]
+    shown = confirmed or scene.marks.can_press("done")
+    word = "Confirmed" if confirmed else "Confirm"
+    skin = [
+        drawing("ui-check", Box.around(DONE.centre.moved(y=-10), 20), "quiet" if confirmed else ""),
+        words(DONE.centre.moved(y=17), word, "m quiet" if confirmed else "m t f15"),
+    ]
+    title = "Your round is confirmed" if confirmed else "To confirm the round"
+    press = "Confirm the round: your building stands"
+    return Space("done", DONE, title, press, None, skin if shown else None, hit=DONE.grown(3), corner=8)
+
+
+# --- the river ---
+
+
+@cache
+def _river() -> Markup:
+    """The Nile with its banks."""
+    x, y, right, bottom = RIVER.x, RIVER.y, RIVER.right, RIVER.bottom
+    wave = "q17.3 -7 34.7 0t34.7 0" * 6
+    shape = f"M{number(x)} {number(y + 3)}{wave}V{number(bottom)}H{number(x)}z"
+    reeds = "".join(f"M{number(reed)} {number(y + 1)}q-2 -7 -5 -9m5 9q0 -8 1 -12m-1 12q3 -6 6 -8" for reed in REEDS)
+    return printed(
+        path(shape, "water"),
+        h.path(d=shape, fill="url(#pat-stream)"),
+        path(f"M{number(x)} {number(y + 3)}{wave}", "edge"),
+        path(f"M{number(x)} {number(bottom)}H{number(right)}", "edge"),
+        path(reeds, "reeds"),
+    )
+
+
+REEDS: Final = (16.0, 29.0, 152.0, 268.0, 281.0)
+
+
+def _berth_box(n: int) -> Box:
+    return BERTH._replace(x=BERTH.x + (n - 1) * BERTH_PITCH)
+
+
+def _berth(scene: Scene, n: int) -> list[Space]:
+    """A ship with its load; while it may be lost to Hail-fire, a plate to lose it."""
+    box, load = _berth_box(n), scene.cells[f"ship_{n}"]
+    is_there, losing = scene.sheet["ships"][n - 1], scene.marks.can_press(f"lose-{n}")
+    room = Box(box.x, box.y, box.width - LOSS - 7, box.height) if losing else box
+    title = f"Ship {n} with {basket_words(load)}" + ("" if is_there else ", gone")
+    fewer = f"and {scene.cells['ship_points'][0]} points fewer"
+    press = f"Use ship {n}: gain {basket_words(load)}, {fewer}"
+    skin = _at_risk(room, load) if losing else _moored(scene, box, load, is_there)
+    use = Space(f"ship-{n}", room, title, press, None, skin, corner=6, classes="space clear aside")
+    return [use, _loss(n, Box(box.right - LOSS, box.y, LOSS, box.height), losing)]
+
+
+def _loss(n: int, box: Box, losing: bool) -> Space:
+    fire = [drawing("hail", Box.around(box.centre.moved(y=-9), 32)), words(box.centre.moved(y=24), "lose", "m t")]
+    press = f"Lose ship {n} to Hail-fire, with its load"
+    skin = fire if losing else None
+    return Space(f"lose-{n}", box, f"Ship {n} to Hail-fire", press, None, skin, hit=box.grown(3), corner=6)
+
+
+def _moored(scene: Scene, box: Box, load: list[int], is_there: bool) -> Node:
+    note = f"{scene.cells['ship_points'][0]} points" if is_there else "gone"
+    return [
+        drawing("ship", Box(box.x + 4, box.y + 8, 50, 50), "" if is_there else "faint"),
+        rect(Box(box.x + 55, box.y + 7, 69, 52), "raised", 5),  # no text on waves
+        _cargo(Point(box.x + 60, box.y + 13), load, "" if is_there else "faint"),
+        words(Point(box.x + 61, box.y + 52), note, "q" if is_there else "q struck"),
+    ]
+
+
+def _at_risk(box: Box, load: list[int]) -> Node:
+    """A ship in less room, with its load below it."""
+    plain = rect(Box(box.x + 4, box.bottom - 26, box.width - 8, 23), "raised", 5)
+    return [
+        drawing("ship", Box(box.centre.x - 19, box.y + 3, 38, 38)),
+        plain,
+        _cargo(Point(box.x + 6, box.bottom - 24), load),
+    ]
+
+
+def _cargo(at: Point, load: list[int], classes: str = "") -> Node:
+    """A load: up to three goods one by one, more in figures."""
+    goods = [(good, n) for good, n in zip(COLUMNS, load, strict=True) if n]
+    if sum(load) <= 3:
+        single = [good for good, n in goods for _ in range(n)]
+        return [drawing(good, Box(at.x + 20 * i, at.y, 19, 19), classes) for i, good in enumerate(single)]
+    return [
+        [words(at.moved(31 * i, 15), n, "n f13"), drawing(good, Box(at.x + 31 * i + 15, at.y + 2, 15, 15), classes)]
+        for i, (good, n) in enumerate(goods[:2])
+    ]

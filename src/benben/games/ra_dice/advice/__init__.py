@@ -1,0 +1,1 @@
+"""What bots ask: how good a state is, and what to look at first."""
