@@ -34,7 +34,7 @@ BUILDS = VENV / "builds"
 LOG = VENV / "compile.log"
 HTMX = "src/benben/web/static/htmx.min.js"
 BUILT_FROM = ("setup.py", "pyproject.toml", "README.md", "LICENSE")
-PIP = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--no-input"]
+PIP = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--no-input", "--progress-bar=off"]
 PLAIN = "benben runs on plain Python, complete but slower."
 WAITING = "Somebody else is setting up benben here; waiting for it …"
 COMPILING = "The engine is being compiled already; waiting for it …"
@@ -122,7 +122,14 @@ def plain_build(name: str) -> Path:
             copy = Path(folder) / "plain"
             shutil.copytree(ROOT / "src/benben", copy / "benben", ignore=shutil.ignore_patterns("__pycache__"))
             copy.rename(made)
+        _translate(made)
     return made
+
+
+def _translate(build: Path) -> None:
+    """Python translates what it imports and keeps it: told here, as the first start would be silent meanwhile."""
+    words = [sys.executable, "-c", "import benben.cli, benben.web.server"]
+    run("Translating the sources for Python", words, cwd=build, env={"PYTHONPATH": str(build)})
 
 
 def use(build: Path) -> None:
