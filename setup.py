@@ -65,13 +65,13 @@ def extensions() -> list[Extension]:
     return compiled_together(hot_modules())
 
 
-def compiled_together(modules: list[Path]) -> list[Extension]:
+def compiled_together(modules: list[Path], opt_level: str = "3") -> list[Extension]:
     """One group of modules for the compiler: calls between them are direct."""
     from mypyc.build import mypycify
 
     # Types are checked strictly by `make check`; here the packages of the outer layers need not be installed.
     words = ["--config-file=", "--ignore-missing-imports", "--follow-imports=silent", *map(str, modules)]
-    built: list[Extension] = mypycify(words, opt_level="3", debug_level="0", group_name="benben")
+    built: list[Extension] = mypycify(words, opt_level=opt_level, debug_level="0", group_name="benben")
     for extension in built:
         if sys.platform != "win32":
             # Without the first, calls between the compiled functions are not inlined; without the second, gcc looks

@@ -82,6 +82,7 @@ def run(
     finally:
         _end(process)
     output.thread.join(QUIET)
+    process.stdout.close()
     printed = "\n".join(output.lines)
     if process.returncode:
         raise Failed(printed)
