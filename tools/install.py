@@ -191,6 +191,7 @@ def _compile(name: str) -> None:
         with zipfile.ZipFile(next((place / "wheel").glob("*.whl"))) as wheel:
             wheel.extractall(place / "installed")
         (place / "installed").rename(compiled(name))
+    _translate(compiled(name))
 
 
 def can_compile() -> bool:
