@@ -34,7 +34,7 @@ BUILDS = VENV / "builds"
 LOG = VENV / "compile.log"
 HTMX = "src/benben/web/static/htmx.min.js"
 BUILT_FROM = ("setup.py", "pyproject.toml", "README.md", "LICENSE")
-PIP = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--no-input", "--progress-bar=off"]
+PIP = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--no-input"]
 PLAIN = "benben runs on plain Python, complete but slower."
 WAITING = "Somebody else is setting up benben here; waiting for it …"
 COMPILING = "The engine is being compiled already; waiting for it …"
@@ -63,7 +63,7 @@ def project() -> dict[str, Any]:
 
 def pip(title: str, *words: str) -> None:
     try:
-        run(title, [*PIP, *words], cwd=ROOT)
+        run(title, [*PIP, *words], cwd=ROOT, env={"PIP_PROGRESS_BAR": "off"})
     except Failed as failed:
         raise Failed(f"{failed}\nSetting up failed at: pip {' '.join(words)}") from None
 
