@@ -19,7 +19,6 @@ from benben.games.architects.state import (
     NONE,
     Architects,
     Site,
-    worker_cards,
 )
 from benben.games.architects.view.types import ArchitectsTable, Moving, PackSeen, SeatFacts, SiteView, Tomb
 
@@ -89,7 +88,7 @@ def seat_of(s: Architects, seat: int, answered: bool) -> SeatFacts:
         "confirmed": answered and s.is_sealed(),
         "passed": p.passed,
         "limestone": p.limestone,
-        "worker_cards": names_of(worker_cards(p)) if s.phase == BUILDING else [],
+        "worker_cards": names_of(p.worker_cards()) if s.phase == BUILDING else [],
         "workers": p.workers,
         "worker_points": score_workers(s.box, p.workers),
         "announced": ANNOUNCEMENTS[p.announced],
