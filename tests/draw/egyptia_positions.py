@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from benben.games.egyptia.components import BUILDINGS, COLUMNS, DICE, HEX_COUNT, PLAGUES, REWARDS
+from benben.games.egyptia.city import BUILDINGS, HEX_COUNT
+from benben.games.egyptia.components import COLUMNS, DICE, REWARDS
+from benben.games.egyptia.plagues import PLAGUES
 
 View = dict[str, Any]
 

@@ -9,19 +9,10 @@ from benben.core.components import Cells
 from benben.core.game import Game, Option, Options, Words
 from benben.games.egyptia.actions import ACTIONS, EVENTS, OUTCOMES
 from benben.games.egyptia.advice.hints import HINTS
-from benben.games.egyptia.components import (
-    CARDS,
-    CARDS_OF_LETTER,
-    CELLS,
-    LETTERS,
-    LIMITS,
-    MAX_SEATS,
-    MIN_SEATS,
-    STANDARD,
-    EgyptiaComponents,
-)
+from benben.games.egyptia.components import CELLS, LIMITS, MAX_SEATS, MIN_SEATS, STANDARD, EgyptiaComponents
 from benben.games.egyptia.look.board import board, touches
 from benben.games.egyptia.look.symbols import examples, facts, symbol
+from benben.games.egyptia.pharaoh_cards import CARDS, CARDS_OF_LETTER, LETTERS
 from benben.games.egyptia.refusals import REFUSALS
 from benben.games.egyptia.rules.confirm import unasked
 from benben.games.egyptia.rules.ships import STEPS

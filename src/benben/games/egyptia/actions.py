@@ -8,8 +8,11 @@ from mypy_extensions import i64, mypyc_attr
 
 from benben.core.actions import ActionTable, Choice, Number
 from benben.core.events import EventTable
-from benben.games.egyptia.components import BUILDINGS, CARDS, COLUMNS, DICE, HEX_COUNT, PLAGUES, REWARDS, SHIPS
+from benben.games.egyptia.city import BUILDINGS, HEX_COUNT
+from benben.games.egyptia.components import COLUMNS, DICE, REWARDS, SHIPS
 from benben.games.egyptia.payments import MOST_PAID
+from benben.games.egyptia.pharaoh_cards import CARDS
+from benben.games.egyptia.plagues import PLAGUES
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

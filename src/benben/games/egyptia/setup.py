@@ -11,7 +11,8 @@ from benben.core.actions import Outcomes
 from benben.core.bits import shl
 from benben.core.steps import CHANCE, Step
 from benben.games.egyptia.actions import CARD_DRAWN, DEMAND
-from benben.games.egyptia.components import CARDS_OF_LETTER, LETTER_COUNT, EgyptiaComponents
+from benben.games.egyptia.components import EgyptiaComponents
+from benben.games.egyptia.pharaoh_cards import CARDS_OF_LETTER, LETTER_COUNT
 from benben.games.egyptia.rules.roll import PLAY_ROUNDS
 from benben.games.egyptia.rules.ships import STEPS
 from benben.games.egyptia.state import CARD_BITS, Egyptia

@@ -20,30 +20,24 @@ from benben.games.egyptia.actions import (
     USE_SHIP,
 )
 from benben.games.egyptia.advice.evaluation import Outlook
+from benben.games.egyptia.city import BUILDING_COUNT, HEX_COUNT, MOUND, NONE, SACRED, City
 from benben.games.egyptia.components import (
-    BUILDING_COUNT,
     COLUMN_COUNT,
-    DARKNESS,
-    DEATH,
-    HAIL_FIRE,
-    HEX_COUNT,
-    MOUND,
-    PLAGUE_COUNT,
     PLAGUE_PRICES,
     REWARD_COUNT,
     REWARD_GOODS,
-    SACRED,
     SHIPS,
 )
 from benben.games.egyptia.goods import covers
 from benben.games.egyptia.payments import Price
+from benben.games.egyptia.plagues import CLOSE_MARKET, COME_AGAIN, ONLY_MOUND, PLAGUE_COUNT, TAKE_SHIP, is_in
 from benben.games.egyptia.rules.build import affordable_hexes, is_offered, price_of
 from benben.games.egyptia.rules.pay import way_of
 from benben.games.egyptia.rules.plague import can_suffer, lose_ships
 from benben.games.egyptia.rules.produce import produce
 from benben.games.egyptia.rules.ships import use_ship
 from benben.games.egyptia.scoring import score_cards, score_favor, score_pestilence, score_ships
-from benben.games.egyptia.state import NONE, City, Egyptia, Sheet
+from benben.games.egyptia.state import Egyptia, Sheet
 
 NEVER: Final = -1000.0  # worth of what cannot be
 TASTE: Final = 0.6  # points: as much as this a seat may like one place better than another, for no reason
@@ -137,7 +131,7 @@ class Plan:
             return self.best_column(me)
         if me.plague == NONE and size(self.s.dice_in(me.column)) >= self.s.box.plague_dice:
             return self.best_plague(me)
-        if me.plague == HAIL_FIRE and me.lost == 0:
+        if is_in(TAKE_SHIP, me.plague) and me.lost == 0:
             lose_ships(me, self.worst_ship(me))
         return self.best_building(me)
 
@@ -165,9 +159,9 @@ class Plan:
     def suffered(self, me: Sheet, plague: i64) -> float:
         """The best after a plague; what it takes is what can be missed most easily."""
         me.plague = plague
-        if plague != DEATH:
+        if not has(COME_AGAIN, plague):
             me.plagues |= bit(plague)
-        if plague == HAIL_FIRE:
+        if has(TAKE_SHIP, plague):
             lose_ships(me, self.worst_ship(me))
         else:
             me.plague = NONE  # also in the dark this is no payment of a building
@@ -191,7 +185,7 @@ class Plan:
 
     def best_building(self, me: Sheet) -> float:
         best = self.placed(me, MOUND)
-        if me.plague != DEATH:
+        if not is_in(ONLY_MOUND, me.plague):
             dice = self.s.dice_in(me.column)
             for building in range(i64(MOUND)):
                 if is_offered(dice, building):
@@ -255,7 +249,7 @@ class Plan:
 
     def payment(self, me: Sheet, price: Price) -> i64:
         """The payment that leaves the best stock."""
-        if me.plague == DARKNESS:
+        if is_in(CLOSE_MARKET, me.plague):
             return price.due
         ways = price.find_ways()
         best: i64 = price.due

@@ -13,17 +13,16 @@ from benben.draw.shapes import circle, drawing, path, rect, signed, words
 from benben.draw.spaces import Piece, Space
 from benben.draw.tags import Node
 from benben.draw.tiles import State, card, chip, tally, tile
-from benben.games.egyptia.components import COLUMNS, LETTERS, PLAGUES, TITLES
+from benben.games.egyptia.components import COLUMNS, TITLES
 from benben.games.egyptia.look.scene import (
-    DEMANDS,
     PRODUCERS,
     Scene,
     basket_words,
     effect,
-    plague_symbol,
-    plague_words,
     rule,
 )
+from benben.games.egyptia.pharaoh_cards import LETTERS, card_of
+from benben.games.egyptia.plagues import ALL_PLAGUES, Plague, plague_of
 
 TOP: Final = HEADING + 6
 TRACK: Final = 57.0  # the height of a track
@@ -237,7 +236,7 @@ def _demand(scene: Scene, i: int, name: str) -> Node:
     return card(
         _card_box(i),
         name[0],
-        DEMANDS[name[0]],
+        card_of(name).symbol,
         rule(name, scene.cells),
         _so_far(scene, i),
         "points" if scene.facts["over"] else "so far",
@@ -249,10 +248,10 @@ def _demand(scene: Scene, i: int, name: str) -> Node:
 
 def plagues(scene: Scene) -> Register:
     """The ten plagues; those suffered are struck through."""
-    tiles = [_plague(scene, i) for i in range(len(PLAGUES))]
+    tiles = [_plague(scene, i, plague) for i, plague in enumerate(ALL_PLAGUES)]
     count = scene.cells["plague_dice"][0]
     ground: list[Node] = [headline("death", "Plagues", f"{count} or more dice in your column bring one")]
-    label = f"Suffered: {', '.join(plague_words(name) for name in scene.sheet['plagues']) or 'none'}."
+    label = f"Suffered: {', '.join(plague_of(name).name for name in scene.sheet['plagues']) or 'none'}."
     box = Box(0, 0, WIDTH, tiles[-1].box.bottom + 3)
     return register("plagues", "Plagues", label, box, paint(ground, tiles, [], scene.marks), "right")
 
@@ -261,14 +260,14 @@ def _times(n: int) -> str:
     return "once" if n == 1 else f"{n} times"
 
 
-def _plague(scene: Scene, i: int) -> Space:
-    plague, (row, column) = PLAGUES[i], divmod(i, 2)
+def _plague(scene: Scene, i: int, plague: Plague) -> Space:
+    row, column = divmod(i, 2)
     box = TILE._replace(x=TILE.x + column * 211, y=TILE.y + row * CARD_PITCH)
-    now = scene.doing("plague") == plague
-    gone = plague in scene.sheet["plagues"] and not now
+    now = scene.doing("plague") == plague.key
+    gone = plague.key in scene.sheet["plagues"] and not now
     state: State = "now" if now else "out" if gone else ""
     lines = ["suffered"] if gone else effect(plague, scene.cells)
-    if plague == "death" and scene.sheet["deaths"]:
+    if plague.comes_again and scene.sheet["deaths"]:
         lines = [lines[0], f"suffered {_times(scene.sheet['deaths'])}"]
-    press = f"Suffer {plague_words(plague)}: {' '.join(effect(plague, scene.cells))}"
-    return tile(f"plague-{plague}", box, plague_symbol(plague), plague_words(plague), lines, press, state)
+    press = f"Suffer {plague.name}: {' '.join(effect(plague, scene.cells))}"
+    return tile(f"plague-{plague.key}", box, plague.symbol, plague.name, lines, press, state)

@@ -9,20 +9,9 @@ from mypy_extensions import i64
 from benben.core.actions import Answers
 from benben.core.bits import bit, has
 from benben.games.egyptia.actions import BUILD_ONE, PLACE_ON, SUFFER_PLAGUE
-from benben.games.egyptia.components import (
-    BUILDING_COUNT,
-    DARKNESS,
-    DEATH,
-    HEX_COUNT,
-    MAX_SEATS,
-    MOUND,
-    ON_SACRED,
-    PLAGUE_COUNT,
-    SACRED,
-    SURCHARGES,
-    WILD,
-    WILD_DIE,
-)
+from benben.games.egyptia.city import BUILDING_COUNT, HEX_COUNT, MOUND, NONE, SACRED
+from benben.games.egyptia.components import MAX_SEATS, ON_SACRED, SURCHARGES, WILD, WILD_DIE
+from benben.games.egyptia.plagues import CLOSE_MARKET, ONLY_MOUND, PLAGUE_COUNT, is_in
 from benben.games.egyptia.refusals import (
     BUILDING_FIRST,
     CANNOT_AFFORD,
@@ -41,14 +30,14 @@ from benben.games.egyptia.rules.mound import MUST_TAKE_REWARD
 from benben.games.egyptia.rules.pay import MUST_PAY, can_pay, must_ask
 from benben.games.egyptia.rules.plague import forbidden_hexes
 from benben.games.egyptia.rules.ships import STEPS, Question
-from benben.games.egyptia.state import NONE, Egyptia, Sheet
+from benben.games.egyptia.state import Egyptia, Sheet
 
 
 class MustBuild(Question):
     """EGY-5.10, EGY-6.1, EGY-6.2, EGY-6.5, EGY-9.1: a building whose die lies in the column, or a Burial Mound."""
 
     def choices(self, s: Egyptia, me: Sheet, out: Answers) -> None:
-        if me.plague != DEATH:
+        if not is_in(ONLY_MOUND, me.plague):
             dice = s.dice_in(me.column)
             if dice:
                 for building in range(i64(MOUND)):
@@ -65,11 +54,11 @@ class MustBuild(Question):
             return NO_PLAGUE_NOW
         if not BUILD_ONE <= a < BUILD_ONE + BUILDING_COUNT:
             return BUILDING_FIRST
-        if me.plague == DEATH:
+        if is_in(ONLY_MOUND, me.plague):
             return DEATH_BINDS
         if not is_offered(s.dice_in(me.column), a - BUILD_ONE):
             return DIE_ELSEWHERE
-        return DARK_MARKET if me.plague == DARKNESS else CANNOT_AFFORD
+        return DARK_MARKET if is_in(CLOSE_MARKET, me.plague) else CANNOT_AFFORD
 
 
 def is_offered(dice: i64, building: i64) -> bool:
@@ -127,7 +116,7 @@ class MustPlace(Question):
         if not has(me.empty(), hex):
             return HEX_IS_TAKEN
         if has(forbidden_hexes(me), hex):
-            return DARK_SITE if me.plague == DARKNESS else NEXT_TO_OASIS
+            return DARK_SITE if forbidden_hexes(me) == SACRED else NEXT_TO_OASIS
         return SITE_TOO_DEAR  # a plain hex never costs more, and a building is only chosen if it can be paid
 
 

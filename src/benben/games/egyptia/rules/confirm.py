@@ -20,11 +20,12 @@ from benben.games.egyptia.actions import (
     SUFFERED,
     USED_SHIP,
 )
+from benben.games.egyptia.city import NONE
 from benben.games.egyptia.components import MAX_SEATS, SHIPS
 from benben.games.egyptia.refusals import CONFIRM_FIRST, HAS_CONFIRMED
 from benben.games.egyptia.rules.ships import STEPS, Question
 from benben.games.egyptia.scoring import score
-from benben.games.egyptia.state import NONE, Egyptia, Sheet
+from benben.games.egyptia.state import Egyptia, Sheet
 
 
 class MustConfirm(Question):

@@ -8,24 +8,26 @@ from mypy_extensions import i64
 
 from benben.core.actions import Answers
 from benben.games.egyptia.actions import PAY, PAY_STEP, TAKE_REWARD
-from benben.games.egyptia.components import DARKNESS, MAX_SEATS
+from benben.games.egyptia.city import NONE
+from benben.games.egyptia.components import MAX_SEATS
 from benben.games.egyptia.goods import DIAMOND, FAVOR, GRAIN, STONE, amount, basket, covers, some
 from benben.games.egyptia.payments import Price
+from benben.games.egyptia.plagues import CLOSE_MARKET, is_in
 from benben.games.egyptia.refusals import NOT_SO_MANY, PAY_FIRST, PAYS_TOO_LITTLE, PAYS_TOO_MUCH
 from benben.games.egyptia.rules.ships import STEPS, Question
-from benben.games.egyptia.state import NONE, Egyptia, Sheet
+from benben.games.egyptia.state import Egyptia, Sheet
 
 
 def can_pay(me: Sheet, price: Price) -> bool:
     """EGY-5.7, EGY-8.1: whether a price can be paid now; in the dark only without the market."""
-    if me.plague == DARKNESS:
+    if is_in(CLOSE_MARKET, me.plague):
         return covers(me.stock, price.due)
     return price.can_pay(me.stock)
 
 
 def only_way(me: Sheet, price: Price) -> i64:
     """The payment that nobody need be asked about; NONE if there are several."""
-    if me.plague == DARKNESS:
+    if is_in(CLOSE_MARKET, me.plague):
         return price.due
     return price.only_way(me.stock)
 

@@ -9,18 +9,9 @@ from mypy_extensions import i64
 from benben.core.actions import Answers
 from benben.core.bits import bit, has, size
 from benben.games.egyptia.actions import LOSE_SHIP, SUFFER_PLAGUE
-from benben.games.egyptia.components import (
-    BOILS,
-    DARKNESS,
-    DEATH,
-    HAIL_FIRE,
-    MAX_SEATS,
-    NEAR_OASIS,
-    PLAGUE_COUNT,
-    PLAGUE_PRICES,
-    SACRED,
-    SHIPS,
-)
+from benben.games.egyptia.city import NONE, SACRED
+from benben.games.egyptia.components import MAX_SEATS, PLAGUE_PRICES, SHIPS
+from benben.games.egyptia.plagues import BARRED, COME_AGAIN, PLAGUE_COUNT, TAKE_SHIP
 from benben.games.egyptia.refusals import (
     NO_SHIP_TO_LOSE,
     NOT_UNUSED,
@@ -46,11 +37,11 @@ class MustSuffer(Question):
 
     def choose(self, s: Egyptia, me: Sheet, a: i64) -> None:
         me.plague = a - SUFFER_PLAGUE
-        if me.plague == DEATH:
+        if has(COME_AGAIN, me.plague):
             me.deaths += 1
             return
         me.plagues |= bit(me.plague)
-        if me.plague == HAIL_FIRE:
+        if has(TAKE_SHIP, me.plague):
             ask_for_ship(s, me, self.seat)
         elif must_ask(s, me, PLAGUE_PRICES + me.plague):
             s.plan(MUST_PAY.at(self.seat, 0))
@@ -61,29 +52,23 @@ class MustSuffer(Question):
             return PLAGUE_FIRST
         if has(me.plagues, plague):
             return PLAGUE_IS_USED
-        if plague == DARKNESS:
-            return ONLY_SACRED_LEFT
-        if plague == BOILS:
-            return ONLY_OASIS_LEFT
-        return NO_SHIP_TO_LOSE if plague == HAIL_FIRE else PLAGUE_NOT_PAID
+        if BARRED[plague] != 0:
+            return ONLY_SACRED_LEFT if BARRED[plague] == SACRED else ONLY_OASIS_LEFT
+        return NO_SHIP_TO_LOSE if has(TAKE_SHIP, plague) else PLAGUE_NOT_PAID
 
 
 def can_suffer(s: Egyptia, me: Sheet, plague: i64) -> bool:
     """EGY-4.3, EGY-4.4, EGY-8.7: whether a plague can be paid, with market and all, or kept to."""
-    if plague == DARKNESS:
-        return me.empty() & ~SACRED != 0
-    if plague == BOILS:
-        return me.empty() & ~NEAR_OASIS != 0
-    if plague == HAIL_FIRE:
+    if BARRED[plague] != 0:
+        return me.empty() & ~BARRED[plague] != 0
+    if has(TAKE_SHIP, plague):
         return me.ships != 0
     return s.box.prices[PLAGUE_PRICES + plague].can_pay(me.stock)
 
 
 def forbidden_hexes(me: Sheet) -> i64:
     """EGY-5.7, EGY-5.8: the hexes that this round's plague keeps the player from."""
-    if me.plague == DARKNESS:
-        return SACRED
-    return NEAR_OASIS if me.plague == BOILS else 0
+    return 0 if me.plague == NONE else BARRED[me.plague]
 
 
 class MustLoseShip(Question):

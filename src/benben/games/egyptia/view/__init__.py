@@ -6,19 +6,11 @@ from benben.core.bits import has, members_of, size
 from benben.core.game import View
 from benben.core.rng import Rng
 from benben.core.steps import OPEN
-from benben.games.egyptia.components import (
-    BUILDINGS,
-    CARDS,
-    CARDS_OF_LETTER,
-    COLUMNS,
-    DICE,
-    HEX_COUNT,
-    LETTERS,
-    PLAGUE_PRICES,
-    PLAGUES,
-    SHIPS,
-)
+from benben.games.egyptia.city import BUILDINGS, HEX_COUNT, NONE
+from benben.games.egyptia.components import COLUMNS, DICE, PLAGUE_PRICES, SHIPS
 from benben.games.egyptia.goods import BASICS, GOODS, amount
+from benben.games.egyptia.pharaoh_cards import CARDS, CARDS_OF_LETTER, LETTERS
+from benben.games.egyptia.plagues import PLAGUES
 from benben.games.egyptia.rules.roll import forget_others
 from benben.games.egyptia.scoring import (
     score,
@@ -28,7 +20,7 @@ from benben.games.egyptia.scoring import (
     score_ships,
     shown,
 )
-from benben.games.egyptia.state import NONE, Egyptia, Sheet
+from benben.games.egyptia.state import Egyptia, Sheet
 
 
 def table(s: Egyptia, seat: int) -> View:

@@ -4,23 +4,19 @@ from __future__ import annotations
 
 from benben.core.actions import Json
 from benben.core.game import View
+from benben.games.egyptia.city import BUILDINGS, MOUND, SACRED
 from benben.games.egyptia.components import (
-    BUILDINGS,
     COLUMNS,
     DICE,
-    FLIES,
-    FROGS,
-    MOUND,
     PLAGUE_PRICES,
-    PLAGUES,
     REWARD_GOODS,
     REWARDS,
-    SACRED,
     STANDARD,
     EgyptiaComponents,
 )
 from benben.games.egyptia.goods import BASICS, FAVOR, GOODS, basket
-from benben.games.egyptia.words.text import PLAGUE_NAMES, a_or_an, cells_of, counted, goods, own_sheet, unpacked
+from benben.games.egyptia.plagues import FROGS, PLAGUES, plague_of
+from benben.games.egyptia.words.text import a_or_an, cells_of, counted, goods, own_sheet, unpacked
 
 
 def box_of(view: View) -> EgyptiaComponents:
@@ -60,20 +56,11 @@ def column_words(view: View, column: str) -> str:
     return words + (", to the red dot" if dice + more >= room else "")
 
 
-def plague_words(view: View, plague: str) -> str:
-    """The plagues up to the Flies take the good of their own number."""
-    lost, number = cells_of(view).get(plague, [0])[0], PLAGUES.index(plague)
-    if number <= FLIES:
-        return f"{PLAGUE_NAMES[plague]}: lose {counted(lost, GOODS[number])}"
-    effects = {
-        "pestilence": f"lose {counted(lost, 'point')} at the end",
-        "frogs": f"lose {counted(lost, 'good')} of your choice",
-        "darkness": "no market and no Sacred Site this round",
-        "boils": "nothing next to the oasis this round",
-        "hail_fire": "lose an unused ship",
-        "death": "build a Burial Mound this round",
-    }
-    return f"{PLAGUE_NAMES[plague]}: {effects[plague]}"
+def plague_words(view: View, key: str) -> str:
+    """What a plague takes or forbids."""
+    plague = plague_of(key)
+    lost = counted(cells_of(view)[key][0], plague.unit) if plague.unit else ""
+    return f"{plague.name}: {plague.text.format(lost)}"
 
 
 def building_words(view: View, building: str) -> str:
