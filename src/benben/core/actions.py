@@ -138,20 +138,27 @@ class Subset(Arg):
 
 
 class Kind:
-    """One kind of answer; its ids are consecutive, the last argument running fastest."""
+    """One kind of answer; its ids are consecutive, the last argument running fastest.
 
-    def __init__(self, name: str, short: str, first: int, args: list[Arg]) -> None:
+    Where few combinations of arguments can ever be legal, `only` lists them, and just these have ids.
+    """
+
+    def __init__(self, name: str, short: str, first: int, args: list[Arg], only: list[list[int]]) -> None:
         self.name = name
         self.short = short
         self.first = first
         self.args = args
-        self.count = 1
-        for arg in args:
+        self.only = only
+        self.places: dict[tuple[int, ...], int] = {tuple(indices): i for i, indices in enumerate(only)}
+        self.count = len(only) or 1
+        for arg in [] if only else args:
             self.count *= arg.size
 
     def indices(self, a: int) -> list[int]:
         """The argument indices of an id of this kind."""
         rest = a - self.first
+        if self.only:
+            return self.only[rest]
         found: list[int] = []
         for arg in reversed(self.args):
             found.append(rest % arg.size)
@@ -160,10 +167,19 @@ class Kind:
         return found
 
     def id_of(self, indices: list[int]) -> int:
+        if self.only:
+            return self.first + self._place(indices)
         a = 0
         for arg, i in zip(self.args, indices, strict=True):
             a = a * arg.size + i
         return self.first + a
+
+    def _place(self, indices: list[int]) -> int:
+        place = self.places.get(tuple(indices), -1)
+        if place < 0:
+            words = [arg.say(i) for arg, i in zip(self.args, indices, strict=True)]
+            raise BadAnswer(f"{' '.join([self.short, *words])} is never an answer, whatever the question.")
+        return place
 
     def form(self) -> str:
         """How an answer of this kind is written, for help and error sentences."""
@@ -177,9 +193,9 @@ class ActionTable:
         self.kinds: list[Kind] = []
         self.size: int = 0
 
-    def kind(self, name: str, *args: Arg, short: str = "") -> i64:
+    def kind(self, name: str, *args: Arg, short: str = "", only: list[list[int]] | None = None) -> i64:
         """Declare a kind of answer; returns its first id, to which the rules add the arguments."""
-        new = Kind(name, short or name, self.size, list(args))
+        new = Kind(name, short or name, self.size, list(args), only or [])
         if RESERVED & {arg.name for arg in args}:
             raise ValueError(f"{name}: no argument may be called {' or '.join(sorted(RESERVED))}")
         self.kinds.append(new)

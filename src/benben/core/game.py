@@ -17,6 +17,7 @@ from benben.core.steps import CHANCE, NOBODY, OPEN, State, Step, StepTable
 
 View = dict[str, Any]  # plain JSON; what one seat may know
 Options = dict[str, str]
+Older = Callable[[Any, int, dict[str, Any]], dict[str, Any]]  # the state, who answers, the old form → today's form
 
 
 @dataclass(frozen=True)
@@ -74,6 +75,7 @@ class Game:
     limits: Limits = field(default_factory=dict)  # of the cells that a variant may change
     example: bool = False  # shipped to be read, not listed among the games
     has_secrets: bool = False
+    older: dict[int, Older] = field(default_factory=dict)  # how answers of records of older rules are read, by version
     unasked: Callable[[Any, int], int] | None = None  # the reason why a seat has no question; 0: none of the game's own
     scores_seen: Callable[[Any, int], list[int]] | None = None  # where a seat may know more than `scores` tells all
     board: Callable[..., Any] | None = None  # SVG registers from a view
