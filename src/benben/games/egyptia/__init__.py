@@ -12,6 +12,7 @@ from benben.games.egyptia.advice.hints import HINTS
 from benben.games.egyptia.components import CELLS, LIMITS, MAX_SEATS, MIN_SEATS, STANDARD, EgyptiaComponents
 from benben.games.egyptia.look.board import board, touches
 from benben.games.egyptia.look.symbols import examples, facts, symbol
+from benben.games.egyptia.older import with_favor
 from benben.games.egyptia.pharaoh_cards import CARDS, CARDS_OF_LETTER, LETTERS
 from benben.games.egyptia.refusals import REFUSALS
 from benben.games.egyptia.rules.confirm import unasked
@@ -56,7 +57,8 @@ GAME = Game(
     seats=(MIN_SEATS, MAX_SEATS),
     seats_rule="EGY-1.1",
     minutes=(30, 45),
-    version=1,
+    version=2,
+    older={1: with_favor},
     options=OPTIONS,
     actions=ACTIONS,
     outcomes=OUTCOMES,

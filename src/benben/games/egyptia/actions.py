@@ -9,7 +9,8 @@ from mypy_extensions import i64, mypyc_attr
 from benben.core.actions import ActionTable, Choice, Number
 from benben.core.events import EventTable
 from benben.games.egyptia.city import BUILDINGS, HEX_COUNT
-from benben.games.egyptia.components import COLUMNS, DICE, REWARDS, SHIPS
+from benben.games.egyptia.components import COLUMNS, DICE, PAYMENTS, REWARDS, SHIPS
+from benben.games.egyptia.goods import GOODS, KINDS, amount
 from benben.games.egyptia.payments import MOST_PAID
 from benben.games.egyptia.pharaoh_cards import CARDS
 from benben.games.egyptia.plagues import PLAGUES
@@ -38,13 +39,13 @@ LOSE_SHIP: Final[i64] = ACTIONS.kind("lose_ship", Number("ship", 1, SHIPS), shor
 BUILD_ONE: Final[i64] = ACTIONS.kind("build_one", Choice("building", BUILDINGS), short="build")
 PLACE_ON: Final[i64] = ACTIONS.kind("place_on", HexNumber("hex", 1, HEX_COUNT), short="hex")
 PAY: Final[i64] = ACTIONS.kind(
-    "pay", Number("grain", 0, MOST_PAID), Number("diamond", 0, MOST_PAID), Number("stone", 0, MOST_PAID)
+    "pay",
+    *[Number(good, 0, MOST_PAID) for good in GOODS],
+    only=[[amount(goods, good) for good in range(KINDS)] for goods in PAYMENTS.payments],
 )
 TAKE_REWARD: Final[i64] = ACTIONS.kind("take_reward", Choice("goods", REWARDS), short="reward")
 USE_SHIP: Final[i64] = ACTIONS.kind("use_ship", Number("ship", 1, SHIPS), short="ship")
 CONFIRM: Final[i64] = ACTIONS.kind("confirm")
-
-PAY_STEP: Final = MOST_PAID + 1  # a payment's number is written to this base: grain, diamond, stone
 
 # Chance: which Pharaoh card, and the column of each die.
 OUTCOMES: Final = ActionTable()

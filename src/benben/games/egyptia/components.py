@@ -5,6 +5,7 @@ The other tables: `city` has the map, `pharaoh_cards` and `plagues` have a row f
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Final
 
 from librt.vecs import vec
@@ -12,11 +13,11 @@ from mypy_extensions import i64
 
 from benben.core.bits import bit
 from benben.core.components import Cells, Components, Limits
-from benben.games.egyptia.city import BUILDINGS, MOUND, NONE
-from benben.games.egyptia.goods import GOODS, KINDS, basket, some
-from benben.games.egyptia.payments import AnyGoods, Market, Price
+from benben.games.egyptia.city import BUILDINGS, MOUND, NONE, PYRAMID
+from benben.games.egyptia.goods import FAVOR, GOODS, GRAIN, basket, some
+from benben.games.egyptia.payments import AnyGoods, Market, PaymentTable, Price, any_goods, thrift, thrifty_ways
 from benben.games.egyptia.pharaoh_cards import CARD_ROW, PHARAOH_CARDS, DemandCard
-from benben.games.egyptia.plagues import ALL_PLAGUES, ANY_GOODS, Plague
+from benben.games.egyptia.plagues import ALL_PLAGUES, FROGS, PLAGUES, Plague
 
 MIN_SEATS: Final = 1
 MAX_SEATS: Final = 99
@@ -77,6 +78,7 @@ CELLS: Final[Cells] = {
     "titles":            [50, 60, 65, 70],  # from so many points on
 }  # fmt: skip
 
+RATES: Final = ("basics_for_basic", "basics_for_favor", "favors_for_basic")
 TITLES: Final = ("Apprentice", "Standard", "Skilled", "Master", "Legendary")
 
 LIMITS: Final[Limits] = {
@@ -92,7 +94,7 @@ LIMITS: Final[Limits] = {
     "ship_3": (0, 20),
     "productivity": (0, 20),
     **dict.fromkeys([plague.key for plague in ALL_PLAGUES if plague.takes != NONE], (0, 5)),
-    **dict.fromkeys(("basics_for_basic", "basics_for_favor", "favors_for_basic", "favors_for_point"), (1, 3)),
+    **dict.fromkeys((*RATES, "favors_for_point"), (1, 3)),
 }
 
 
@@ -117,6 +119,51 @@ ON_SACRED: Final = 2
 PLAGUE_PRICES: Final = 24
 
 
+def goods(numbers: list[int]) -> int:
+    return basket(numbers[0], numbers[1], numbers[2], numbers[3])
+
+
+def market_of(cells: Cells) -> Market:
+    return Market(cells["basics_for_basic"][0], cells["basics_for_favor"][0], cells["favors_for_basic"][0])
+
+
+def building_prices(cells: Cells) -> list[int]:
+    """EGY-7.1: what each building costs, with either surcharge, both or none; a mound costs nothing."""
+    wild, sacred = cells["wild_surcharge"][0], cells["sacred_surcharge"][0]
+    extras = [some(FAVOR, extra) for extra in (0, wild, sacred, wild + sacred)]
+    paid = [goods(cells[building]) + extra for building in BUILDINGS[:MOUND] for extra in extras]
+    return paid + [0] * SURCHARGES
+
+
+def loss(cells: Cells, plague: Plague) -> int:
+    """EGY-5.1 to EGY-5.4: the goods that a plague takes; nothing, if it takes something else or any goods."""
+    return some(plague.takes, cells[plague.key][0]) if GRAIN <= plague.takes <= FAVOR else 0
+
+
+def all_prices(cells: Cells) -> list[int]:
+    return building_prices(cells) + [loss(cells, plague) for plague in ALL_PLAGUES]
+
+
+def plain_payments() -> list[int]:
+    """What a building or plague may cost in a variant, and what the Frogs may take."""
+    basic, favor = LIMITS[BUILDINGS[PYRAMID]][1], LIMITS[BUILDINGS[PYRAMID]][1]
+    favor += LIMITS["wild_surcharge"][1] + LIMITS["sacred_surcharge"][1]
+    costs = product(range(basic + 1), range(basic + 1), range(basic + 1), range(favor + 1))
+    taken = [any_goods(count) for count in range(LIMITS[PLAGUES[FROGS]][1] + 1)]
+    return [goods(list(cost)) for cost in costs] + [way for ways in taken for way in ways]
+
+
+def payment_table() -> PaymentTable:
+    """Every payment for a printed price, those with few goods first; then what is due in variants."""
+    printed = [way for due in all_prices(CELLS) for way in thrifty_ways(due, market_of(CELLS))]
+    others = sorted(plain_payments(), key=thrift)
+    return PaymentTable(list(dict.fromkeys(sorted(printed, key=thrift) + others)))
+
+
+PAYMENTS: Final = payment_table()
+PRINTED: Final = set(all_prices(CELLS))
+
+
 class EgyptiaComponents(Components):
     """The tables above, each cell where the rules find it at once."""
 
@@ -137,10 +184,6 @@ class EgyptiaComponents(Components):
         self.prices: vec[Price] = vec[Price](prices(cells))
 
 
-def goods(numbers: list[int]) -> int:
-    return basket(numbers[0], numbers[1], numbers[2], numbers[3])
-
-
 def points_of(cells: Cells, card: DemandCard) -> list[int]:
     """The points on a card, filled up to the longest row."""
     row = cells[card.row]
@@ -148,23 +191,12 @@ def points_of(cells: Cells, card: DemandCard) -> list[int]:
 
 
 def prices(cells: Cells) -> list[Price]:
-    """EGY-7.1: what each building costs, with either surcharge, both or none; and what each plague takes."""
-    market = Market(cells["basics_for_basic"][0], cells["basics_for_favor"][0], cells["favors_for_basic"][0])
-    wild, sacred = cells["wild_surcharge"][0], cells["sacred_surcharge"][0]
-    found = []
-    for building in BUILDINGS:
-        cost = cells.get(building, [0] * KINDS)
-        for extra in (0, wild, sacred, wild + sacred):
-            due = 0 if building == BUILDINGS[MOUND] else goods(cost) + some(KINDS - 1, extra)
-            found.append(Price(due, market))
-    return found + [loss(cells, plague, market) for plague in ALL_PLAGUES]
-
-
-def loss(cells: Cells, plague: Plague, market: Market) -> Price:
-    """EGY-5.1 to EGY-5.4, EGY-5.6: the goods that a plague takes; nothing, if it takes something else."""
-    if plague.takes == ANY_GOODS:
-        return AnyGoods(cells[plague.key][0], market)
-    return Price(0 if plague.takes == NONE else some(plague.takes, cells[plague.key][0]), market)
+    """EGY-7.1: the prices of all buildings, and what each plague takes."""
+    market, dues = market_of(cells), all_prices(cells)
+    is_printed = all(cells[rate] == CELLS[rate] for rate in RATES)
+    found = [Price(due, market, PAYMENTS, is_printed and due in PRINTED) for due in dues]
+    found[PLAGUE_PRICES + FROGS] = AnyGoods(cells[PLAGUES[FROGS]][0], market, PAYMENTS)
+    return found
 
 
 STANDARD: Final = EgyptiaComponents()

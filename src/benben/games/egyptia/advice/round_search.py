@@ -32,7 +32,7 @@ from benben.games.egyptia.goods import covers
 from benben.games.egyptia.payments import Price
 from benben.games.egyptia.plagues import CLOSE_MARKET, COME_AGAIN, ONLY_MOUND, PLAGUE_COUNT, TAKE_SHIP, is_in
 from benben.games.egyptia.rules.build import affordable_hexes, is_offered, price_of
-from benben.games.egyptia.rules.pay import way_of
+from benben.games.egyptia.rules.pay import payment_of
 from benben.games.egyptia.rules.plague import can_suffer, lose_ships
 from benben.games.egyptia.rules.produce import produce
 from benben.games.egyptia.rules.ships import use_ship
@@ -111,7 +111,7 @@ class Plan:
         elif a < PAY:
             return self.built(me, me.building, bit(a - PLACE_ON))
         elif a < TAKE_REWARD:
-            me.stock -= way_of(self.s.box.prices[me.due], a)
+            me.stock -= payment_of(a)
             me.due = NONE
         elif a < USE_SHIP:
             me.reward = a - TAKE_REWARD

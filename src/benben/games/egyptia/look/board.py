@@ -19,6 +19,7 @@ import msgspec
 
 from benben.draw.register import Part, Register, drawn
 from benben.draw.spaces import Marks
+from benben.games.egyptia.components import COLUMNS
 from benben.games.egyptia.look.city import city
 from benben.games.egyptia.look.resources import resources
 from benben.games.egyptia.look.rivals import FEW, PAIR, first_rivals, more_rivals
@@ -57,10 +58,15 @@ def touches(view: View, answer: Answer) -> list[str]:
     do = answer["do"]
     place = PLACES[do].format_map(answer)
     if do == "pay":
-        return [place, *(f"goods-{good}" for good in ("grain", "diamond", "stone") if answer[good])]
+        return [place, *(f"goods-{good}" for good in COLUMNS if answer[good] and not _is_plain(view, answer))]
     if do == "take_reward":
         return [place, *(f"goods-{good}" for good in dict.fromkeys(answer["goods"].split("_")))]
     return [place]
+
+
+def _is_plain(view: View, answer: Answer) -> bool:
+    """Whether a payment is just what is due: then the plate alone pays it."""
+    return {good: answer[good] for good in COLUMNS} == view["table"]["own"].get("due")
 
 
 @dataclass(frozen=True)

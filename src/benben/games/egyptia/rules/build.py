@@ -27,7 +27,7 @@ from benben.games.egyptia.refusals import (
 )
 from benben.games.egyptia.rules.confirm import MUST_CONFIRM
 from benben.games.egyptia.rules.mound import MUST_TAKE_REWARD
-from benben.games.egyptia.rules.pay import MUST_PAY, can_pay, must_ask
+from benben.games.egyptia.rules.pay import can_pay, pay_or_ask
 from benben.games.egyptia.rules.plague import forbidden_hexes
 from benben.games.egyptia.rules.ships import STEPS, Question
 from benben.games.egyptia.state import Egyptia, Sheet
@@ -106,8 +106,8 @@ class MustPlace(Question):
         s.plan(MUST_CONFIRM.at(self.seat, 0))
         if me.building == MOUND:
             s.plan(MUST_TAKE_REWARD.at(self.seat, 0))
-        elif must_ask(s, me, price_of(s, me, me.building, has(SACRED, me.hex))):
-            s.plan(MUST_PAY.at(self.seat, 0))
+        else:
+            pay_or_ask(s, me, self.seat, price_of(s, me, me.building, has(SACRED, me.hex)))
 
     def why_not(self, s: Egyptia, me: Sheet, a: i64) -> i64:
         hex = a - PLACE_ON

@@ -22,7 +22,7 @@ from benben.games.egyptia.refusals import (
     PLAGUE_NOT_PAID,
     SHIP_FIRST,
 )
-from benben.games.egyptia.rules.pay import MUST_PAY, must_ask
+from benben.games.egyptia.rules.pay import pay_or_ask
 from benben.games.egyptia.rules.ships import STEPS, Question
 from benben.games.egyptia.state import Egyptia, Sheet
 
@@ -43,8 +43,8 @@ class MustSuffer(Question):
         me.plagues |= bit(me.plague)
         if has(TAKE_SHIP, me.plague):
             ask_for_ship(s, me, self.seat)
-        elif must_ask(s, me, PLAGUE_PRICES + me.plague):
-            s.plan(MUST_PAY.at(self.seat, 0))
+        else:
+            pay_or_ask(s, me, self.seat, PLAGUE_PRICES + me.plague)
 
     def why_not(self, s: Egyptia, me: Sheet, a: i64) -> i64:
         plague = a - SUFFER_PLAGUE

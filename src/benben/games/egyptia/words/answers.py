@@ -8,20 +8,12 @@ from benben.games.egyptia.city import BUILDINGS, MOUND, SACRED
 from benben.games.egyptia.components import (
     COLUMNS,
     DICE,
-    PLAGUE_PRICES,
     REWARD_GOODS,
     REWARDS,
-    STANDARD,
-    EgyptiaComponents,
 )
-from benben.games.egyptia.goods import BASICS, FAVOR, GOODS, basket
+from benben.games.egyptia.goods import FAVOR, GOODS
 from benben.games.egyptia.plagues import FROGS, PLAGUES, plague_of
 from benben.games.egyptia.words.text import a_or_an, cells_of, counted, goods, own_sheet, unpacked
-
-
-def box_of(view: View) -> EgyptiaComponents:
-    changes = view.get("changes")
-    return EgyptiaComponents(changes) if changes else STANDARD
 
 
 def answer(view: View, form: dict[str, Json]) -> str:
@@ -36,7 +28,7 @@ def answer(view: View, form: dict[str, Json]) -> str:
     if do == "place_on":
         return hex_words(view, int(str(form["hex"])))
     if do == "pay":
-        return payment_words(view, [int(str(form[good])) for good in GOODS[:BASICS]])
+        return payment_words(view, [int(str(form[good])) for good in GOODS])
     if do == "take_reward":
         return f"Take {goods(unpacked(REWARD_GOODS[REWARDS.index(str(form['goods']))]))}"
     if do == "confirm":
@@ -83,13 +75,9 @@ def hex_words(view: View, hex: int) -> str:
     return f"Build on hex {hex}, a Sacred Site, for {counted(cells_of(view)['sacred_surcharge'][0], 'favor')} more"
 
 
-def payment_words(view: View, said: list[int]) -> str:
-    """What is scribbled out, favor included; whether it takes the market."""
+def payment_words(view: View, paid: list[int]) -> str:
+    """What is scribbled out; whether it takes the market."""
     own = view["table"]["own"]
-    frogs = own["for"] == "plague" and own["plague"] == PLAGUES[FROGS]
-    due = basket(*own["due"].values())
-    prices = list(box_of(view).prices)
-    price = prices[PLAGUE_PRICES + FROGS] if frogs else next(price for price in prices if price.due == due)
-    ways = [unpacked(way) for way in price.find_ways()]
-    way = next((way for way in ways if way[:BASICS] == said), [*said, 0])
-    return f"Lose {goods(way)}" if frogs else f"Pay {goods(way)}" + ("" if way == unpacked(due) else " (market)")
+    if own["for"] == "plague" and own["plague"] == PLAGUES[FROGS]:
+        return f"Lose {goods(paid)}"
+    return f"Pay {goods(paid)}" + ("" if paid == list(own["due"].values()) else " (market)")
