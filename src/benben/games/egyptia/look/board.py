@@ -66,7 +66,7 @@ def touches(view: View, answer: Answer) -> list[str]:
 
 def _is_plain(view: View, answer: Answer) -> bool:
     """Whether a payment is just what is due: then the plate alone pays it."""
-    return {good: answer[good] for good in COLUMNS} == view["table"]["own"].get("due")
+    return bool({good: answer[good] for good in COLUMNS} == view["table"]["own"].get("due"))
 
 
 @dataclass(frozen=True)
@@ -86,7 +86,7 @@ class SheetPart(Part):
                 "sheet": {name: sheet[name] for name in self.sheet},
                 "own": {name: own[name] for name in self.own} if own else {},
                 "whose": whose(view),
-                "changes": view.get("changes", {}),
+                "variant": view.get("variant", {}),
                 "alone": len(table["sheets"]) == 1,
                 "over": bool(view["over"]),
             }

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from benben.core.actions import Json
-from benben.core.game import View
+from benben.core.game import Form
 from benben.games.egyptia.city import BUILDINGS, MOUND, SACRED
 from benben.games.egyptia.components import (
     COLUMNS,
@@ -13,10 +12,11 @@ from benben.games.egyptia.components import (
 )
 from benben.games.egyptia.goods import FAVOR, GOODS
 from benben.games.egyptia.plagues import FROGS, PLAGUES, plague_of
+from benben.games.egyptia.view.types import EgyptiaView
 from benben.games.egyptia.words.text import a_or_an, cells_of, counted, goods, own_sheet, unpacked
 
 
-def answer(view: View, form: dict[str, Json]) -> str:
+def answer(view: EgyptiaView, form: Form) -> str:
     """What an answer does, in a few words."""
     do, ship = str(form["do"]), form.get("ship")
     if do == "choose_column":
@@ -37,7 +37,7 @@ def answer(view: View, form: dict[str, Json]) -> str:
     return f"Use ship {ship}: {load}" if do == "use_ship" else f"Lose ship {ship} and its {load}"
 
 
-def column_words(view: View, column: str) -> str:
+def column_words(view: EgyptiaView, column: str) -> str:
     """What a column gives, and whether it brings a plague or ends the game."""
     cells, sheet, dice = cells_of(view), own_sheet(view), view["table"]["counts"][column]
     more = sheet["productivity"].get(column, 0)
@@ -48,14 +48,14 @@ def column_words(view: View, column: str) -> str:
     return words + (", to the red dot" if dice + more >= room else "")
 
 
-def plague_words(view: View, key: str) -> str:
+def plague_words(view: EgyptiaView, key: str) -> str:
     """What a plague takes or forbids."""
     plague = plague_of(key)
     lost = counted(cells_of(view)[key][0], plague.unit) if plague.unit else ""
     return f"{plague.name}: {plague.text.format(lost)}"
 
 
-def building_words(view: View, building: str) -> str:
+def building_words(view: EgyptiaView, building: str) -> str:
     """A building with its price; the surcharge of the D20 is in it."""
     if building == BUILDINGS[MOUND]:
         return "Build a Burial Mound, for 2 basics or 1 favor"
@@ -67,7 +67,7 @@ def building_words(view: View, building: str) -> str:
     return f"Build {a_or_an(building)} {building} for {goods(price)}" + (" (D20)" if wild else "")
 
 
-def hex_words(view: View, hex: int) -> str:
+def hex_words(view: EgyptiaView, hex: int) -> str:
     if not SACRED >> hex - 1 & 1:
         return f"Build on hex {hex}"
     if view["table"]["own"].get("building") == BUILDINGS[MOUND]:
@@ -75,7 +75,7 @@ def hex_words(view: View, hex: int) -> str:
     return f"Build on hex {hex}, a Sacred Site, for {counted(cells_of(view)['sacred_surcharge'][0], 'favor')} more"
 
 
-def payment_words(view: View, paid: list[int]) -> str:
+def payment_words(view: EgyptiaView, paid: list[int]) -> str:
     """What is scribbled out; whether it takes the market."""
     own = view["table"]["own"]
     if own["for"] == "plague" and own["plague"] == PLAGUES[FROGS]:
