@@ -16,7 +16,7 @@ POINTS = {
     "D1": [4, 3], "D2": [0, 2, 5, 9, 14, 20, 27], "D3": [4, 3], "E1": [1], "E2": [0, 1, 3, 6, 10], "E3": [3],
 }  # fmt: skip
 LOSSES = {"locusts": 2, "blood": 2, "dust_storm": 2, "flies": 1, "pestilence": 2, "frogs": 3}
-RULES = rules(game("egyptia").package)
+RULES = rules(game("egyptia").about.package)
 
 
 def test_the_cards_have_the_numbers_of_the_book() -> None:

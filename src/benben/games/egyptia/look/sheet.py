@@ -28,6 +28,7 @@ TOP: Final = HEADING + 6
 TRACK: Final = 57.0  # the height of a track
 MARKET: Final = Box(3, TOP + 4 * TRACK + 27, 133, 40)  # the first of three rates
 PLATE: Final = Box(4, MARKET.bottom + 9, WIDTH - 8, 40)
+SECOND_PLATE: Final = PLATE._replace(y=PLATE.bottom + 17)
 RATES: Final = ("basics_for_basic", "basics_for_favor", "favors_for_basic")
 STEP: Final = 54.0  # the height of a row of productivity
 FIRST_STEP: Final = Point(160, 0)
@@ -43,13 +44,12 @@ TILE: Final = Box(2, TOP, 205, 60)
 
 def goods(scene: Scene) -> Register:
     """Four tracks of dots, with what is in hand."""
-    tracks = [_track(scene, i) for i in range(len(COLUMNS))]
+    tracks, plates = [_track(scene, i) for i in range(len(COLUMNS))], _plates(scene)
     pieces = [piece for i in range(len(COLUMNS)) for piece in _reached(scene, i)]
     ground: list[Node] = [headline("grain", "Goods", "a red dot ends the game"), _market(scene)]
-    layers = paint(ground, [*tracks, *_plates(scene)], pieces, scene.marks)
+    layers = paint(ground, [*tracks, *plates], pieces, scene.marks)
     label = "; ".join(space.title for space in tracks)
-    asked = scene.marks.can_press("pay") or scene.marks.can_press("reward")
-    foot = PLATE.bottom + 6 if asked else MARKET.bottom + 4
+    foot = max([MARKET.bottom + 4, *(space.box.bottom + 6 for space in plates if scene.marks.can_press(space.id))])
     return register("goods", "Goods", label, Box(0, 0, WIDTH, foot), layers, "left")
 
 
@@ -118,12 +118,15 @@ def _wanted(scene: Scene) -> str:
 
 def _plates(scene: Scene) -> list[Space]:
     """What the chosen goods are for; the plates are seen only while they may be pressed."""
-    wanted = _wanted(scene)
+    wanted, marks = _wanted(scene), scene.marks
+    place = SECOND_PLATE if marks.can_press("pay") else PLATE
+    trade = "Pay with other goods" if any(scene.own.get("due", {}).values()) else wanted
     found = [
-        plate("pay", PLATE, "market", wanted, f"{wanted}, with the chosen goods", scene.marks),
-        plate("reward", PLATE, "mound", "Take the mound’s gift", "Take the chosen goods from the mound", scene.marks),
+        plate("pay", PLATE, "market", wanted, wanted, marks),
+        plate("trade", place, "market", trade, f"{wanted}, with the chosen goods", marks),
+        plate("reward", PLATE, "mound", "Take the mound’s gift", "Take the chosen goods from the mound", marks),
     ]
-    return [space if scene.marks.can_press(space.id) else Space(space.id, PLATE, space.title, space.press)
+    return [space if marks.can_press(space.id) else Space(space.id, PLATE, space.title, space.press)
             for space in found]  # fmt: skip
 
 
