@@ -16,8 +16,8 @@ from benben.games.egyptia.older import with_favor
 from benben.games.egyptia.pharaoh_cards import CARDS, CARDS_OF_LETTER, LETTERS
 from benben.games.egyptia.refusals import REFUSALS
 from benben.games.egyptia.rules.confirm import unasked
-from benben.games.egyptia.rules.roll import take_back
-from benben.games.egyptia.rules.ships import STEPS
+from benben.games.egyptia.rules.round import take_back
+from benben.games.egyptia.rules.steps import STEPS
 from benben.games.egyptia.scoring import scores, winners
 from benben.games.egyptia.setup import start
 from benben.games.egyptia.state import Egyptia

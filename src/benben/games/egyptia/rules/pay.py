@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from benben.core.actions import Answers
-from benben.games.egyptia.actions import PAY, TAKE_REWARD
+from benben.core.menu import Use
+from benben.games.egyptia.actions import PAY
 from benben.games.egyptia.city import NONE
-from benben.games.egyptia.components import MAX_SEATS, PAYMENTS
+from benben.games.egyptia.components import PAYMENTS
 from benben.games.egyptia.goods import covers
 from benben.games.egyptia.payments import Price
 from benben.games.egyptia.plagues import CLOSE_MARKET, is_in
-from benben.games.egyptia.refusals import NOT_SO_MANY, PAY_FIRST, PAYS_TOO_LITTLE, PAYS_TOO_MUCH
-from benben.games.egyptia.rules.ships import STEPS, Question
+from benben.games.egyptia.refusals import NOT_SO_MANY, PAYS_TOO_LITTLE, PAYS_TOO_MUCH
 from benben.games.egyptia.state import Egyptia, Sheet
 
 
@@ -32,12 +30,11 @@ def only_way(me: Sheet, price: Price) -> i64:
     return price.only_way(me.stock)
 
 
-def pay_or_ask(s: Egyptia, me: Sheet, seat: i64, number: i64) -> None:
-    """EGY-7.3: pay a price at once if there is just one way; else ask the player for one."""
+def pay_if_only_way(s: Egyptia, me: Sheet, number: i64) -> None:
+    """EGY-7.3: pay a price at once if there is just one way; else it is due."""
     way = only_way(me, s.box.prices[number])
     if way == NONE:
         me.due = number
-        s.plan(MUST_PAY.at(seat, 0))
     else:
         scribble_out(me, way)
 
@@ -50,33 +47,30 @@ def scribble_out(me: Sheet, goods: i64) -> None:
 
 def payment_of(a: i64) -> i64:
     """The goods that an answer names."""
-    return PAYMENTS.payments[a - PAY]
+    return PAYMENTS.payments[PAY.x(a)]
 
 
-class MustPay(Question):
+class Pay(Use[Egyptia]):
     """EGY-7.3, EGY-8.1, EGY-8.8: choose what is scribbled out for a building or a plague."""
 
-    def choices(self, s: Egyptia, me: Sheet, out: Answers) -> None:
+    def legal(self, s: Egyptia, seat: i64, out: Answers) -> None:
+        me = s.sheets[seat]
         price = s.box.prices[me.due]
         ways = price.find_ways()
         numbers = price.numbers
         stock = me.stock
         for i in range(i64(len(ways))):
             if covers(stock, ways[i]):
-                out.add(PAY + numbers[i])
+                out.add(PAY.at(numbers[i]))
 
-    def choose(self, s: Egyptia, me: Sheet, a: i64) -> None:
-        scribble_out(me, payment_of(a))
+    def answer(self, s: Egyptia, seat: i64, a: i64) -> None:
+        scribble_out(s.sheets[seat], payment_of(a))
 
-    def why_not(self, s: Egyptia, me: Sheet, a: i64) -> i64:
-        if a < PAY or a >= TAKE_REWARD:
-            return PAY_FIRST
+    def refuse(self, s: Egyptia, seat: i64, a: i64) -> i64:
+        me = s.sheets[seat]
         paid = payment_of(a)
         if not covers(me.stock, paid):
             return NOT_SO_MANY
         if not s.box.prices[me.due].can_pay(paid):
             return PAYS_TOO_LITTLE
         return PAYS_TOO_MUCH
-
-
-MUST_PAY: Final = STEPS.sealed_family(MustPay, seat=MAX_SEATS)
