@@ -6,9 +6,7 @@ All modules go into one group, so that calls between them are direct.
 
 from __future__ import annotations
 
-import importlib.util
 import os
-import shutil
 import subprocess
 import sys
 import sysconfig
@@ -65,14 +63,5 @@ def extensions() -> list[Extension]:
     return built
 
 
-def bring_htmx() -> None:
-    """htmx comes out of a wheel that is needed for building only: no download, nothing kept in the repository."""
-    found = importlib.util.find_spec("django_htmx")
-    if found is not None and found.origin is not None:
-        source = Path(found.origin).parent / "static" / "django_htmx" / "htmx-4.min.js"
-        shutil.copyfile(source, ROOT / "src/benben/web/static/htmx.min.js")
-
-
 os.chdir(ROOT)
-bring_htmx()
 setup(ext_modules=extensions())
