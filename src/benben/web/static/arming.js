@@ -6,6 +6,8 @@ const arming = (() => {
   let question = 0, newSince = 0, timer = 0, last = null;  // `last`: the last press, and the question it was given to
   let seenSince = new Map();  // since when each button can be seen
 
+  const pressed = (element) => element?.closest?.("#answers .answer, #board .legal, #end [form=act]");
+
   /** Another question, or other answers to it: all of them are new. */
   function renew() {
     question += 1;
@@ -34,22 +36,24 @@ const arming = (() => {
     return event.detail ? [event.clientX, event.clientY] : [box.x + box.width / 2, box.y + box.height / 2];
   }
 
-  /** Since when something else lies where the last press was; never, if the press is elsewhere or on the same thing. */
-  function changedSince(x, y, target) {
+  /** Since when something else lies where the last press was; never, if this press is elsewhere. */
+  function changedSince(x, y) {
     if (!last || Math.hypot(x - last.x, y - last.y) > NEAR) return -Infinity;
-    return last.question !== question ? newSince : last.target !== target ? last.at : -Infinity;
+    return last.question !== question ? newSince : isStillThere() ? -Infinity : last.at;
   }
+
+  const isStillThere = () => pressed(document.elementFromPoint(last.x, last.y)) === last.target;
 
   function isTooSoon(event, target) {
     const now = performance.now(), [x, y] = placeOf(event, target);
     if (now < (seenSince.get(target) ?? newSince) + TO_SEE) return true;
-    if (now < changedSince(x, y, target) + SAME_PLACE) return true;
+    if (now < changedSince(x, y) + SAME_PLACE) return true;
     last = { x, y, target, question, at: now };
     return false;
   }
 
   document.addEventListener("click", (event) => {
-    const target = event.target.closest?.("#answers .answer, #board .legal, #end [form=act]");
+    const target = pressed(event.target);
     if (!target || !isTooSoon(event, target)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
