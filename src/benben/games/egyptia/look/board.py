@@ -80,7 +80,7 @@ class SheetPart(Part):
                 "sheet": {name: sheet[name] for name in self.sheet},
                 "own": {name: own[name] for name in self.own} if own else {},
                 "whose": whose(view),
-                "changes": view.get("changes", {}),
+                "variant": view.get("variant", {}),
                 "alone": len(table["sheets"]) == 1,
                 "over": bool(view["over"]),
             }

@@ -135,7 +135,7 @@ def _planned(scene: Scene, n: int) -> Node:
 
 def gains(scene: Scene, n: int) -> list[int]:
     """The points that each Pharaoh card would give for the chosen building on a hex."""
-    box, before = _box(msgspec.json.encode(scene.facts["changes"])), _city_of(tuple(scene.sheet["hexes"]))
+    box, before = _box(msgspec.json.encode(scene.facts["variant"])), _city_of(tuple(scene.sheet["hexes"]))
     after = City(before)
     after.put(BUILDINGS.index(scene.doing("building")), bit(n - 1))
     cards = [(LETTERS.index(card[0]), int(card[1:])) for card in scene.table["cards"]]

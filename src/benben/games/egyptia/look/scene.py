@@ -67,7 +67,7 @@ class Scene:
     @property
     def cells(self) -> Mapping[str, list[int]]:
         """The numbers printed on board, cards and sheet, a designer's changes among them."""
-        changes: Mapping[str, list[int]] = self.facts["changes"]
+        changes: Mapping[str, list[int]] = self.facts["variant"]
         return {**CELLS, **changes} if changes else CELLS
 
     @property
