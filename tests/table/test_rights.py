@@ -11,8 +11,8 @@ from benben.table.rights import (
     check_bot,
     check_chat,
     check_invitation,
-    check_rematch,
     check_record,
+    check_rematch,
     check_seat,
 )
 from benben.table.table import NotYours, Table
@@ -22,8 +22,8 @@ from tests.table.things import RA, people
 def table_of(*kinds: str, key: str = RA, open: bool = False) -> Table:
     """A table that is on no disk."""
     row = TableRow(
-        id="t", game=key, rules=game(key).version, players=len(kinds), options=game(key).check_options({}), changes={},
-        open=open, undo="own", created="", changed="",
+        id="t", game=key, rules=game(key).rules.version, players=len(kinds), options=game(key).check_options({}),
+        changes={}, open=open, undo="own", created="", changed="",
     )  # fmt: skip
     return Table(row, people(*kinds))
 

@@ -20,7 +20,7 @@ from benben.games.egyptia.components import (
     STANDARD,
     EgyptiaComponents,
 )
-from benben.games.egyptia.look.board import board, touches
+from benben.games.egyptia.look.board import board, plain, touches
 from benben.games.egyptia.look.symbols import examples, facts, symbol
 from benben.games.egyptia.refusals import REFUSALS
 from benben.games.egyptia.rules.confirm import unasked
@@ -104,6 +104,7 @@ GAME = Game(
     look=Look(
         board=board,
         touches=touches,
+        plain=plain,
         facts=facts,
         symbol=symbol,
         examples=examples,

@@ -63,6 +63,12 @@ def touches(view: View, answer: Answer) -> list[str]:
     return [place]
 
 
+def plain(view: View, answer: Answer) -> bool:
+    """Whether an answer pays just the price, without the market: that is what Pay says."""
+    due = view["table"]["own"].get("due", {})
+    return answer["do"] == "pay" and all(answer[good] == count for good, count in due.items() if good in answer)
+
+
 @dataclass(frozen=True)
 class SheetPart(Part):
     """A register that shows parts of the table, of one sheet and of what is done on it."""
