@@ -93,7 +93,7 @@ def board_of(seat_view: SeatView, *, asked: bool = True) -> Element:
 
 
 def choices_block(seat_view: SeatView) -> Element:
-    """The answers for the script: numbers, kinds, the elements they touch, which is plain. It is data, nothing runs it."""
+    """The answers for the script: numbers, kinds, the elements they touch, which is plain. Nothing runs it."""
     choices = [
         {"a": choice.a, "do": choice.do, "touches": choice.touches} | ({"plain": 1} if choice.plain else {})
         for choice in seat_view.choices
