@@ -17,6 +17,7 @@ class Choice(Struct, frozen=True):
     touches: list[str]  # the elements of the board it is given on, the main one first
     symbol: str  # the drawing beside the words, '' for none
     final: bool  # whether it cannot be taken back: a roll, a card or somebody else's answer follows
+    plain: bool = False  # of several answers given on one element: the one that pressing it alone means
 
 
 class Fact(Struct, frozen=True):
@@ -109,43 +110,3 @@ class SeatView(Struct, frozen=True):
     marks: list[Mark]
     rematch: str  # the id of the table that was offered after this one, '' for none
     view: dict[str, Any]
-
-
-class TableCard(Struct, frozen=True):
-    """A table in a list."""
-
-    table: str
-    game: str
-    title: str
-    names: list[str]
-    kinds: list[str]
-    seat: int  # yours; −3 if you only watch
-    your_turn: bool
-    acts: list[str]  # who is to answer
-    over: bool
-    scores: list[int]
-    winners: list[int]
-    changed: str  # when, in words
-
-
-class GameCard(Struct, frozen=True):
-    """A game in the lobby."""
-
-    key: str
-    title: str
-    author: str
-    summary: str
-    seats: tuple[int, int]
-    minutes: tuple[int, int]
-    options: list[dict[str, Any]]  # name, values, words
-
-
-class Lobby(Struct, frozen=True):
-    """The first page, as one visitor sees it."""
-
-    name: str  # the visitor's, '' if none was given yet
-    games: list[GameCard]
-    bots: list[str]
-    yours: list[TableCard]
-    open: list[TableCard]  # tables that wait for somebody, or can be watched
-    finished: list[TableCard]
