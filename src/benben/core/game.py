@@ -124,10 +124,6 @@ def _touches_nothing(view: View[Any], form: Form) -> list[str]:
     return []
 
 
-def _is_not_plain(view: View[Any], answer: Form) -> bool:
-    return False
-
-
 def _no_facts(view: View[Any], seat: int) -> list[tuple[str, str, str]]:
     return []
 
@@ -142,7 +138,6 @@ class Look(Generic[T]):
 
     board: Callable[..., Any] | None = None  # SVG registers from a view and marks
     touches: Callable[[View[T], Form], list[str]] = _touches_nothing  # the SVG elements an answer touches
-    plain: Callable[[View[T], Form], bool] = _is_not_plain  # of several answers on an element: what pressing it means
     facts: Callable[[View[T], int], list[tuple[str, str, str]]] = _no_facts  # of a seat: drawing, figure, what it is
     symbol: Callable[[Form], str] = _no_symbol  # the drawing beside an answer, '' for none
     examples: Callable[[], dict[str, Any]] = dict  # drawings beside the topics of the help

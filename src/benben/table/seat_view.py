@@ -121,7 +121,6 @@ def choice(game: Game, view: View, world: State, a: int, last: bool) -> Choice:
         do=str(form["do"]),
         words=game.words.answer(view, form),
         touches=game.look.touches(view, form),
-        plain=game.look.plain(view, form),
         symbol=game.look.symbol(form),
         final=is_final(game, world, a, last),
     )

@@ -93,11 +93,8 @@ def board_of(seat_view: SeatView, *, asked: bool = True) -> Element:
 
 
 def choices_block(seat_view: SeatView) -> Element:
-    """The answers for the script: numbers, kinds, the elements they touch, which is plain. Nothing runs it."""
-    choices = [
-        {"a": choice.a, "do": choice.do, "touches": choice.touches} | ({"plain": 1} if choice.plain else {})
-        for choice in seat_view.choices
-    ]
+    """The answers for the script: their numbers, kinds, and the elements they touch. It is data, nothing runs it."""
+    choices = [{"a": choice.a, "do": choice.do, "touches": choice.touches} for choice in seat_view.choices]
     text = json.dumps(choices, separators=(",", ":")).replace("<", "\\u003c")
     return h.script("#choices", type="application/json")[Markup(text)]
 
