@@ -19,8 +19,8 @@ from benben.core.registry import game
 from benben.core.rng import Rng, rng_of
 from benben.core.steps import SPECTATOR
 from benben.games.architects.cards import CARDS, names_of
-from benben.games.architects.marks import Marks
-from benben.games.architects.memory import Memory, determinize
+from benben.games.architects.redeal.sampler import Sampler
+from benben.games.architects.redeal.knowledge import Memory, determinize
 from benben.games.architects.rules.draft import forget_others
 from benben.games.architects.state import Architects
 from tests.conformance.checks import positions
@@ -165,7 +165,7 @@ def mended(s: Architects, seat: int, rng: Rng) -> Architects:
     world = s.clone()
     forget_others(world, seat)
     memory = Memory(world, seat)
-    assert Marks(memory.guess, rng).draw(rng)
+    assert Sampler(memory.guess, rng).draw(rng)
     memory.lay_back()
     return world
 
@@ -251,7 +251,7 @@ def test_a_world_is_found_for_every_moment(players: int) -> None:
             world = own.clone()
             forget_others(world, seat)
             guess = Memory(world, seat).guess
-            assert guess.try_draws(rng_of(n)) or Marks(guess, rng_of(n)).draw(rng_of(n, 1))
+            assert guess.try_draws(rng_of(n)) or Sampler(guess, rng_of(n)).draw(rng_of(n, 1))
             assert guess.agrees()
 
 

@@ -20,7 +20,7 @@ from benben.games.architects.emblems import examples, facts, symbol
 from benben.games.architects.encode import encode
 from benben.games.architects.help import HELP, PRIMER
 from benben.games.architects.hints import HINTS
-from benben.games.architects.memory import determinize
+from benben.games.architects.redeal.knowledge import determinize
 from benben.games.architects.refusals import REFUSALS
 from benben.games.architects.rules.passing import unasked
 from benben.games.architects.rules.play import STEPS

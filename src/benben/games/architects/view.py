@@ -8,7 +8,7 @@ from benben.core.bits import has
 from benben.core.game import View
 from benben.games.architects.cards import CARDS, KINDS, count, counts_of, names_of, size
 from benben.games.architects.components import GLYPHS, IDOLS, PYRAMIDS, SITES
-from benben.games.architects.memory import pack_before
+from benben.games.architects.redeal.knowledge import pack_before
 from benben.games.architects.rules.workers import MoveBlocks
 from benben.games.architects.scoring import score_workers
 from benben.games.architects.state import (

@@ -14,8 +14,8 @@ from mypy_extensions import i64
 from benben.core.bits import shl
 from benben.core.rng import Rng
 from benben.games.architects.cards import ONE, has_plan, size
-from benben.games.architects.guess import Guess
-from benben.games.architects.marks import Marks
+from benben.games.architects.redeal.deal import Guess
+from benben.games.architects.redeal.sampler import Sampler
 from benben.games.architects.rules.draft import forget_others
 from benben.games.architects.state import BUILDING, NONE, PICK_BITS, SILENT, WITH_PLAN, Architects
 
@@ -63,7 +63,7 @@ def determinize(s: Architects, seat: i64, rng: Rng) -> Architects:
         memory.lay_back()
         return world
     for i in range(i64(STARTS)):
-        if Marks(memory.guess, rng).draw(rng):
+        if Sampler(memory.guess, rng).draw(rng):
             memory.lay_back()
             return world
     return s.clone()  # it has never come to this; the truth agrees with everything

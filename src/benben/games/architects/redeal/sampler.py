@@ -2,7 +2,7 @@
 
 Every open place of a seat gets a mark: a kind of card that the seat is known to have picked, or ANY. A seat has as many
 marks as open places, so what is known of the seats always holds; only the pools may lack cards for the marks in them.
-Marks are swapped at random, each way to mark taken as often as there are ways to lay cards by it (Metropolis). For each
+Sampler are swapped at random, each way to mark taken as often as there are ways to lay cards by it (Metropolis). For each
 card that a pool lacks a way counts so much less, so that all ways can be reached; in the end none may be lacking.
 
 Where plans were announced, or ruled out, there is ANY_PLAN beside ANY, and the two change to and fro.
@@ -18,8 +18,8 @@ from mypy_extensions import i64
 from benben.core.rng import Rng
 from benben.games.architects.cards import KINDS, LIMESTONE, PLAN
 from benben.games.architects.components import MAX_SEATS
-from benben.games.architects.guess import Guess, contradiction
-from benben.games.architects.pools import ANY, ANY_PLAN, LACK, MARKS, NO_MARK, Pools
+from benben.games.architects.redeal.deal import Guess, contradiction
+from benben.games.architects.redeal.counts import ANY, ANY_PLAN, LACK, MARKS, NO_MARK, Pools
 from benben.games.architects.state import NONE
 
 VISITS: Final = 30  # for each open place: moves after which no card is lacking
@@ -29,8 +29,8 @@ TRIES: Final = 20  # to lay cards by marks
 CERTAIN: Final = 4294967296.0  # so many numbers a draw has
 
 
-class Marks:
-    """Marks on the open places of a guess, seat by seat, those of nobody last."""
+class Sampler:
+    """Sampler on the open places of a guess, seat by seat, those of nobody last."""
 
     def __init__(self, guess: Guess, rng: Rng) -> None:
         self.guess: Guess = guess

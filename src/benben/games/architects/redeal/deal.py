@@ -6,7 +6,7 @@ All ways to lay the cards of all pools are equally likely, as far as they agree 
 - so much limestone, and at least these other cards, were picked by a seat (`require`);
 - there is a plan, or none, in a pack (`require_plan`, `forbid_plans`).
 
-First whole draws are tried: one that agrees is as likely as any other. Where that is too rare, `marks.py` helps.
+First whole draws are tried: one that agrees is as likely as any other. Where that is too rare, `sampler.py` helps.
 """
 
 from __future__ import annotations

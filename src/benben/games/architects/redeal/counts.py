@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from benben.core.rng import Rng
 from benben.games.architects.cards import KINDS, LIMESTONE, PLAN
-from benben.games.architects.guess import Guess
+from benben.games.architects.redeal.deal import Guess
 
 ANY_PLAN: Final = 18  # marks after those for the kinds
 ANY: Final = 19
