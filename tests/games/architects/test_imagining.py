@@ -1,7 +1,8 @@
 """Imagined worlds: each is as likely as the deals and picks that lead to it, given all that the seat has seen.
 
 Everything is counted in small games, in which all deals and picks can be listed: from what the seat's view shows and
-from what everybody could watch, without a look at how the engine does it.
+from what everybody could watch, without a look at how the engine does it. BENBEN_DRAWS sets the number of draws; with
+40000 interpreted it takes an hour.
 """
 
 from __future__ import annotations
@@ -69,12 +70,15 @@ class Seen:
 
     def __init__(self, match: Match, seat: int) -> None:
         view: View = match.view(seat)
-        self.seat, self.seats = seat, view["players"]
-        self.phase = view["table"]["phase"]
-        self.told = [entry["announced"] for entry in view["table"]["seats"]]
-        self.limestone = [entry["limestone"] for entry in view["table"]["seats"]]
-        self.sightings = [(Counter(pack["cards"]), pack["took"]) for pack in view["table"]["seen"]]
-        self.passes = len(self.sightings) - (self.phase == "draft")  # at which everybody has picked
+        self.seat = seat
+        self.seats: int = view["players"]
+        self.phase: str = view["table"]["phase"]
+        self.told: list[str] = [entry["announced"] for entry in view["table"]["seats"]]
+        self.limestone: list[int] = [entry["limestone"] for entry in view["table"]["seats"]]
+        self.sightings: list[tuple[Counter[str], str]] = [
+            (Counter(pack["cards"]), pack["took"]) for pack in view["table"]["seen"]
+        ]
+        self.passes: int = len(self.sightings) - (self.phase == "draft")  # at which everybody has picked
         self.played = [played_by(match, other) for other in range(self.seats)]
         self.dealt = match.record.changes["deal"][self.seats - 2]
 
@@ -266,7 +270,7 @@ def deviation(counts: Counter[Any], expected: Counter[Any]) -> float:
     if freedom < 1:
         return 0.0
     square = sum((n - wanted) ** 2 / wanted for n, wanted in common)
-    return ((square / freedom) ** (1 / 3) - 1 + 2 / (9 * freedom)) / math.sqrt(2 / (9 * freedom))
+    return (math.cbrt(square / freedom) - 1 + 2 / (9 * freedom)) / math.sqrt(2 / (9 * freedom))
 
 
 def aspects(world: World) -> Iterator[tuple[str, Any]]:

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 FIRST_SIZE: Final = 256  # a power of 2, as all sizes
 FREE: Final = -1
 LOW: Final = 2097151  # 21 bits
-FACTOR: Final = 1640531  # odd, about LOW over the golden ratio … spreads neighbouring keys
+FACTOR: Final = 1640531  # odd and large: keys that differ in few bits get far apart
 
 UNKNOWN: Final = -1.0
 
