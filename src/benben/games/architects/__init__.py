@@ -16,7 +16,7 @@ from benben.games.architects.components import (
 )
 from benben.games.architects.look.board import board, touches
 from benben.games.architects.look.symbols import examples, facts, symbol
-from benben.games.architects.memory import redeal
+from benben.games.architects.redeal.knowledge import redeal
 from benben.games.architects.refusals import REFUSALS
 from benben.games.architects.rules.draft import take_back
 from benben.games.architects.rules.round import unasked

@@ -14,11 +14,12 @@ from mypy_extensions import i64
 from benben.core.bits import shl
 from benben.core.rng import Rng
 from benben.games.architects.cards import ONE, has_plan, size
-from benben.games.architects.guess import Guess
-from benben.games.architects.marks import Marks
+from benben.games.architects.redeal.deal import Deal
+from benben.games.architects.redeal.plans import lay_announced
+from benben.games.architects.redeal.sampler import Sampler
 from benben.games.architects.state import BUILDING, NONE, PICK_BITS, SILENT, WITH_PLAN, Architects
 
-STARTS: Final = 1000  # so often marks are begun anew before the search is given up; the first start has always done
+NO_POOLS: Final = 0  # set of pools that are loose from the start
 
 
 def pack_before(s: Architects, owner: i64, n: i64) -> i64:
@@ -55,24 +56,32 @@ def redeal(world: Architects, seat: i64, rng: Rng) -> Architects:
     Every deal and every pick is as likely as any other, if it agrees with all packs that came to the seat, with the
     announcements, with the limestone that each seat brought, and with all cards that were played.
     """
-    memory = Memory(world, seat)
-    if memory.guess.try_draws(rng):
-        memory.lay_back()
-        return world
-    for i in range(i64(STARTS)):
-        if Marks(memory.guess, rng).draw(rng):
-            memory.lay_back()
-            return world
-    return world  # it has never come to this; the truth agrees with everything
+    knowledge = Knowledge(world, seat)
+    lay(knowledge.deal, (seat + 1) % world.seats, rng)
+    knowledge.lay_back()
+    return world
 
 
-class Memory:
+def lay(deal: Deal, first: i64, rng: Rng) -> None:
+    """Lay all hidden cards; the seats from the first one on."""
+    if deal.known_seats:
+        Sampler(deal, first, NO_POOLS).lay(rng)
+        return
+    for pool in range(deal.unseen()):
+        deal.shuffle(pool, rng)
+    if deal.known_packs:
+        lay_announced(deal, rng)
+    else:
+        deal.shuffle(deal.unseen(), rng)
+
+
+class Knowledge:
     """The hidden cards of a world, lifted off the table, and what is known of them."""
 
     def __init__(self, world: Architects, seat: i64) -> None:
         self.world: Architects = world
         self.seat: i64 = seat
-        self.guess: Guess = Guess()
+        self.deal: Deal = Deal(world.seats)
         self.unseen: i64 = 0  # stack of the cards that the seat has never seen this round
         self.recall()
         for owner in range(world.seats):
@@ -84,7 +93,7 @@ class Memory:
         s = self.world
         for other in range(s.seats):
             if other != self.seat and s.phase == BUILDING:
-                self.guess.require(other, s.players[other].played())
+                self.deal.require(other, s.players[other].played())
             if s.players[other].announced != SILENT:
                 self.recall_announcement(other)
 
@@ -94,9 +103,9 @@ class Memory:
         if s.players[owner].announced == WITH_PLAN:
             n = first_sight(s, self.seat, owner)
             if n == NONE or not has_plan(pack_before(s, owner, n)):
-                self.guess.require_plan(owner)
+                self.deal.require_plan(owner, n != NONE)
         else:
-            self.guess.forbid_plans(owner)
+            self.deal.forbid_plans(owner)
 
     def lift_since(self, owner: i64) -> None:
         """What was taken from a pack since it came to the seat first: a pool for each time that it was away."""
@@ -107,7 +116,7 @@ class Memory:
             if back > s.draft_pass or back >= s.passes:
                 self.lift_rest(owner, n + 1)
                 return
-            self.guess.fill(self.lift_picks(owner, n + 1, back), 0)
+            self.deal.fill(self.lift_picks(owner, n + 1, back), 0)
             n = back
 
     def lift_rest(self, owner: i64, since: i64) -> None:
@@ -116,7 +125,7 @@ class Memory:
         if since < passes_done(s):
             stack = self.lift_picks(owner, since, passes_done(s))
             rest = size(s.players[owner].pack)
-            self.guess.fill(stack + self.lift_pack(owner), rest)
+            self.deal.fill(stack + self.lift_pack(owner), rest)
 
     def lift_unseen(self) -> None:
         """What was taken from packs before they came to the seat, the packs that have not come, and the deck."""
@@ -128,8 +137,8 @@ class Memory:
             if first_sight(s, self.seat, owner) == NONE:
                 self.unseen += self.lift_pack(owner)
         for i in range(s.deck_size):
-            self.guess.place(NONE, NONE, 0)
-        self.guess.fill(self.unseen + s.deck, s.deck_size)
+            self.deal.place(NONE, NONE, 0)
+        self.deal.fill(self.unseen + s.deck, s.deck_size)
         s.deck = 0
 
     def lift_picks(self, owner: i64, since: i64, until: i64) -> i64:
@@ -139,36 +148,36 @@ class Memory:
         for n in range(since, until):
             seat = holder(s, owner, n)
             stack += ONE[s.players[seat].pick(n)]
-            self.guess.place(seat, owner, n)
+            self.deal.place(seat, owner, n)
         return stack
 
     def lift_pack(self, owner: i64) -> i64:
         """What is in a pack, as a stack; each card leaves a place."""
         stack = self.world.players[owner].pack
         for i in range(size(stack)):
-            self.guess.place(NONE, owner, 0)
+            self.deal.place(NONE, owner, 0)
         self.world.players[owner].pack = 0
         return stack
 
     def lay_back(self) -> None:
-        """The cards of the guess at their places."""
+        """The cards of the deal at their places."""
         s = self.world
         played = [int(s.players[seat].played()) for seat in range(s.seats)]
         for seat in range(s.seats):
             if seat != self.seat:
                 s.players[seat].picks = 0
-        for place in range(i64(len(self.guess.cards))):
+        for place in range(i64(len(self.deal.cards))):
             self.lay_back_at(place)
         for seat in range(s.seats):
             if seat != self.seat:
                 s.players[seat].hand = s.players[seat].pile() - played[seat]
 
     def lay_back_at(self, place: i64) -> None:
-        s, guess = self.world, self.guess
-        card = guess.cards[place]
-        if guess.owner[place] != NONE:
-            s.players[guess.owner[place]].picks += shl(card + 1, PICK_BITS * guess.when[place])
-        elif guess.pack[place] != NONE:
-            s.players[guess.pack[place]].pack += ONE[card]
+        s, deal = self.world, self.deal
+        card = deal.cards[place]
+        if deal.owner[place] != NONE:
+            s.players[deal.owner[place]].picks += shl(card + 1, PICK_BITS * deal.when[place])
+        elif deal.pack[place] != NONE:
+            s.players[deal.pack[place]].pack += ONE[card]
         else:
             s.deck += ONE[card]
