@@ -10,12 +10,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from benben.core.errors import BenbenError
 from benben.core.registry import game
 from benben.store import open_store
 from benben.table import keeper as keepers
 from benben.table.credentials import new_id
-from benben.table.journal import Answer, Played, Start, Undo, decode, encode
 from benben.table.keeper import Keeper, NoSuchTable
 from benben.table.schema import SeatView
 from benben.table.seat_view import moment, moments
@@ -136,20 +134,6 @@ def test_a_game_from_elsewhere_is_shown_and_cannot_be_answered(tmp_path: Path) -
         assert keeper.seats_of(table, "", "") == ()
 
     with_keeper(tmp_path / "t.db", play)
-
-
-# The journal
-
-
-@pytest.mark.parametrize("entry", [Start([1, 2]), Answer(1, 7, [3]), Answer(0, 0, []), Undo(2, 3), Played([(-1, 2)])])
-def test_an_entry_comes_back_from_its_bytes(entry: Start | Answer | Undo | Played) -> None:
-    assert decode(encode(entry)) == entry
-
-
-@pytest.mark.parametrize("body", [b"", b"{}", b'{"do":"dance"}', b'{"do":"answer","seat":"x"}', b"\xff", b"[" * 9999])
-def test_a_broken_entry_is_told(body: bytes) -> None:
-    with pytest.raises(BenbenError, match="cannot be read"):
-        decode(body)
 
 
 # Several processes

@@ -21,7 +21,7 @@ from benben.store import Repeated, Store, Taken
 from benben.store.rows import ChatRow, MoveRow, SeatRow, TableRow
 from benben.table import journal
 from benben.table.credentials import check_key, check_name, hashed, is_token
-from benben.table.table import Change, NotYours, Stale, Table
+from benben.table.table import NotYours, Pending, Stale, Table
 from benben.table.workers import BotFailed, Workers, task_for
 
 MAX_CHAT = 500  # letters
@@ -105,10 +105,10 @@ class Keeper:
         undo: str = "own",
     ) -> Table:
         """A new table with these people; `id` is a `new_id()`."""
-        tables = game(key)
-        players = tables.check_players(len(seats))
+        rules = game(key)
+        players = rules.check_players(len(seats))
         row = TableRow(
-            id=id, game=tables.key, rules=tables.version, players=players, options=tables.check_options(options or {}),
+            id=id, game=rules.key, rules=rules.version, players=players, options=rules.check_options(options or {}),
             changes={}, open=open, undo=undo, created=now(), changed=now(),
         )  # fmt: skip
         for n, seat in enumerate(seats):
@@ -125,10 +125,9 @@ class Keeper:
         seats = [SeatRow(id, n, name, "human") for n, name in enumerate(record.names)]
         await self.store.add_table(row, seats)
         table = Table(row, seats)
-        entry = journal.Played([(line.seat, line.a) for line in record.lines])
-        match = table.match.clone()
-        journal.apply(match, entry)
-        await self._keep(table, Change(entry, match), "")
+        entry, match = journal.played(record), table.match.clone()
+        journal.apply(match, entry, record.rules)
+        await self._keep(table, Pending(entry, match), "")
         return await self.open(id)
 
     def forget(self, table: Table) -> None:
@@ -167,12 +166,12 @@ class Keeper:
     async def redo(self, table: Table, seat: int, n: int, key: str = "") -> None:
         await self._change(table, seat, key, lambda: table.redo(seat, n))
 
-    async def _change(self, table: Table, seat: int, key: str, make: Callable[[], Change]) -> None:
+    async def _change(self, table: Table, seat: int, key: str, make: Callable[[], Pending]) -> None:
         """One change, from start to end even if whoever asked for it has gone."""
         check_key(key)
         await asyncio.shield(self._chore(self._do_change(table, seat, key, make)))
 
-    async def _do_change(self, table: Table, seat: int, key: str, make: Callable[[], Change]) -> None:
+    async def _do_change(self, table: Table, seat: int, key: str, make: Callable[[], Pending]) -> None:
         own = f"{seat}:{key}" if key else ""
         async with self._lock(table.id):
             if own and own in table.keys:
@@ -182,7 +181,7 @@ class Keeper:
             alone = table.n == n + 1 and table.own_stage(seat) == before >= 0
         self._say(table, seat if alone else EVERYBODY)
 
-    async def _write_down(self, table: Table, key: str, make: Callable[[], Change]) -> None:
+    async def _write_down(self, table: Table, key: str, make: Callable[[], Pending]) -> None:
         """Make a change; if another process was faster, only if it still fits then."""
         while True:
             n = table.n
@@ -195,11 +194,11 @@ class Keeper:
                 if table.n == n:
                     raise
 
-    async def _keep(self, table: Table, change: Change, key: str) -> None:
-        """Write a change down, then make it."""
-        move = MoveRow(table.id, table.n, journal.encode(change.entry), key, now())
-        await self.store.append(move, table.state_row(change.match, table.n + 1))
-        table.accept(change)
+    async def _keep(self, table: Table, pending: Pending, key: str) -> None:
+        """Write something down, then let it happen."""
+        move = MoveRow(table.id, table.n, journal.encode(pending.entry), key, now())
+        await self.store.append(move, table.state_row(pending.match, table.n + 1))
+        table.accept(pending)
         table.elsewhere = False
         table.keys.add(key)
 
