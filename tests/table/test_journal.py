@@ -170,7 +170,7 @@ def test_what_cannot_be_followed_changes_nothing(tmp_path: Path, with_toys: None
 
     async def play(keeper: Keeper) -> None:
         table = await a_table(keeper, "you", "you", game="vault")
-        other = await Keeper(keeper.store, keeper.workers).open(table.id)
+        other = await Keeper(keeper.store, keeper.bots.workers).open(table.id)
         before = known(table)
         await give(keeper, other)
         moves = await keeper.store.moves(table.id, table.n)

@@ -12,9 +12,10 @@ import pytest
 
 from benben.core.registry import game
 from benben.store import open_store
-from benben.table import keeper as keepers
+from benben.table import bots, open_tables
 from benben.table.credentials import new_id
-from benben.table.keeper import Keeper, NoSuchTable
+from benben.table.keeper import Keeper
+from benben.table.open_tables import NoSuchTable
 from benben.table.schema import SeatView
 from benben.table.seat_view import moment, moments
 from benben.table.table import OldRules, Stale, Table
@@ -88,7 +89,7 @@ def test_a_table_in_use_is_one_table(tmp_path: Path) -> None:
 
 def test_what_nobody_uses_is_dropped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def play(keeper: Keeper) -> None:
-        monkeypatch.setattr(keepers, "KEPT", 5)
+        monkeypatch.setattr(open_tables, "KEPT", 5)
         ids = [(await a_table(keeper)).id for _ in range(12)]
         gc.collect()
         assert set(keeper._tables) == set(ids[-5:])
@@ -242,7 +243,7 @@ def test_bots_are_not_doubled_by_two_processes(postgres: str) -> None:
         await until(lambda: table.match.over and same.match.over, 60.0)
         assert all_sights(table) == all_sights(same)
         answers = sum(line.seat >= 0 for line in table.match.record.lines)
-        asked_here, asked_there = (len(keeper.workers.asked) for keeper in (one, other))  # type: ignore[attr-defined]
+        asked_here, asked_there = (len(keeper.bots.workers.asked) for keeper in (one, other))  # type: ignore[attr-defined]
         assert asked_here + asked_there <= answers * 1.2 + 3
         await end(one, other)
 
@@ -250,7 +251,7 @@ def test_bots_are_not_doubled_by_two_processes(postgres: str) -> None:
 
 
 def test_another_process_takes_over_the_bots_of_one_that_ended(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(keepers, "GRACE", 0.2)
+    monkeypatch.setattr(bots, "GRACE", 0.2)
 
     async def play() -> None:
         one, other = await two(postgres)

@@ -56,7 +56,7 @@ class Table:
         self._name_all()
         self.n = 0  # how many entries of the journal are in the match
         self.elsewhere = False  # whether another process made the last of them
-        self._quiet: list[int] = []  # whose the last entries are that others must not notice: a sealed round is open
+        self._unseen: list[int] = []  # whose the last entries are that others must not notice: a sealed round is open
         self.chat: list[ChatRow] = []
         self.here: set[int] = set()  # seats with a browser connected
         self.keys: set[str] = set()  # of answers that were given already, so that a repeated one does nothing
@@ -104,7 +104,7 @@ class Table:
 
     def version(self, seat: int) -> int:
         """The version of the table that a seat knows: what others answer in a sealed round does not change it."""
-        return self.n - sum(other != seat for other in self._quiet)
+        return self.n - sum(other != seat for other in self._unseen)
 
     def own_stage(self, seat: int) -> int:
         """While a seat chooses and nobody can see it: the version that all others know. Else -1."""
@@ -203,7 +203,7 @@ class Table:
         self._name_all()
         self.n += 1
         sealed = is_sealed_question(match) and (match.is_sealed or isinstance(entry, Undo))
-        self._quiet = [*self._quiet, getattr(entry, "seat", SPECTATOR)] if sealed else []
+        self._unseen = [*self._unseen, getattr(entry, "seat", SPECTATOR)] if sealed else []
 
     def _remember(self, entry: Entry, before: Match) -> None:
         """What a seat can give again; the same answer given anew counts as given again."""

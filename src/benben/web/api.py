@@ -15,7 +15,7 @@ from benben.bots import names as bot_names
 from benben.core.errors import BenbenError
 from benben.core.registry import game, keys
 from benben.table.credentials import MAX_KEY, check_name
-from benben.table.keeper import MAX_CHAT
+from benben.table.people import MAX_CHAT
 from benben.table.schema import Choice, GameCard, SeatView
 from benben.table.seat_view import seat_view
 from benben.table.table import NotYours, Stale
