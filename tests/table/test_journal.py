@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-import sys
 from dataclasses import dataclass
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 
-from benben.core import registry
 from benben.core.errors import BenbenError
 from benben.core.game import View
 from benben.table.journal import Answer, Entry, Played, Start, Undo, decode, encode
 from benben.table.keeper import Keeper
 from benben.table.table import OldRules, Table
-from tests.table.things import a_table, give, play_on, with_keeper
-from tests.toys import vault
+from tests.table.things import a_table, change_vault, give, play_on, with_keeper
 
 REROLL = {"do": "reroll", "dice": ["blue", "red"]}
 ROLL = {"do": "show", "face": 3}
@@ -58,18 +54,6 @@ def test_an_entry_names_the_answer_and_the_chance_after_it(tmp_path: Path) -> No
 
 
 # A game changes between two starts of the server
-
-
-def change_vault(*changes: tuple[str, str]) -> None:
-    """From now on Vault is the game that its file with these changes makes."""
-    text = Path(vault.__file__).read_text()
-    for before, after in changes:
-        assert before in text
-        text = text.replace(before, after)
-    module = ModuleType("tests.toys.changed_vault")
-    sys.modules[module.__name__] = module
-    exec(compile(text, "changed_vault.py", "exec"), module.__dict__)
-    registry.register("vault", module.__name__)
 
 
 @dataclass
