@@ -8,8 +8,8 @@ from typing import Any
 from xml.etree import ElementTree
 
 from benben.core.registry import game
-from benben.draw import Register
-from tests.draw import architects_positions, egyptia_positions, positions
+from benben.draw import Marks, Register
+from tests.draw import architects_positions, egyptia_positions, ra_positions
 
 Answers = Sequence[dict[str, Any]]
 
@@ -35,8 +35,7 @@ class Drawn:
     def board(self, view: Any, *targets: frozenset[str], **more: frozenset[str]) -> list[Register]:
         drawn = game(self.key).board
         assert drawn is not None
-        registers: list[Register] = drawn(view, *targets, **more)
-        return registers
+        return drawn(view, Marks(*targets, **more))
 
     def touches(self, view: Any, answer: dict[str, Any]) -> list[str]:
         touched = game(self.key).touches
@@ -66,7 +65,7 @@ class Drawn:
 
 
 BOARDS = {
-    "ra-dice": Drawn("ra-dice", positions, lambda name: positions.ANSWERS, frozenset({"ra"})),
+    "ra-dice": Drawn("ra-dice", ra_positions, lambda name: ra_positions.ANSWERS, frozenset({"ra"})),
     "egyptia": Drawn("egyptia", egyptia_positions, lambda name: egyptia_positions.ANSWERS, frozenset({"hex-3"})),
     "architects": Drawn(
         "architects", architects_positions, architects_positions.asked, frozenset({"site-0-block-1", "quarry"})
@@ -76,7 +75,7 @@ BOARDS = {
 
 def markup(registers: list[Register]) -> str:
     """The whole board as text."""
-    return "".join(str(register.svg) for register in registers)
+    return "".join(register.section for register in registers)
 
 
 def elements(registers: list[Register]) -> dict[str, ElementTree.Element]:

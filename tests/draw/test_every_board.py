@@ -23,6 +23,22 @@ def test_no_board_is_left_out() -> None:
     assert list(BOARDS) == keys()
 
 
+def is_heading(element: ElementTree.Element) -> bool:
+    """Whether it is a heading or lies in one: in HTML, with a title in a span and perhaps a note."""
+    return element.tag == "h2" or element.find("small") is not None
+
+
+def test_a_register_stands_under_its_heading() -> None:
+    for drawn in BOARDS.values():
+        for register in drawn.plain(next(iter(drawn.positions))):
+            root = ElementTree.fromstring(register.section)
+            assert [child.tag for child in root] == ["h2", "svg"]
+            assert root.get("aria-labelledby") == root[0].get("id")
+            assert "".join(root[0].itertext()).startswith(register.title)
+            assert (root[0].get("class") == "said") == (not register.icon)
+            assert "ground-line" not in str(register.svg) or register.key.startswith(("site-", "quarry", "resources"))
+
+
 @EVERYWHERE
 def test_ids_are_unique(drawn: Drawn, name: str) -> None:
     counts = Counter(re.findall(r' id="([^"]+)"', markup(drawn.pressable(name))))
@@ -46,7 +62,7 @@ def test_targets_are_buttons_with_a_sentence(drawn: Drawn, name: str) -> None:
         element = found[target]
         assert (element.tag, element.get("role")) == ("a", "button")
         assert len((element.get("aria-label") or "").split()) > 1
-        assert element.find("*[@class='halo']") is not None
+        assert element.find("*[@class='halo']") is not None or is_heading(element)
 
 
 @EVERYWHERE
@@ -57,7 +73,8 @@ def test_what_cannot_be_pressed_is_no_button(drawn: Drawn, name: str) -> None:
 @EVERYWHERE
 def test_everything_with_an_id_has_a_label(drawn: Drawn, name: str) -> None:
     for element in elements(drawn.plain(name)).values():
-        assert element.get("aria-label") or (element.findtext("title") or "").strip()
+        labels = (element.get("aria-label"), element.get("aria-labelledby"), (element.findtext("title") or "").strip())
+        assert any(labels) or is_heading(element)
 
 
 @EVERYWHERE

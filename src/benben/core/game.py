@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, cast
 
@@ -60,7 +60,7 @@ class Game:
     start: Callable[[int, Options, Any], State]
     scores: Callable[[Any], list[int]]
     winners: Callable[[Any], list[int]]
-    table: Callable[[Any, int], View]  # the game's part of a view
+    table: Callable[[Any, int], Mapping[str, Any]]  # the game's part of a view
     determinize: Callable[[Any, int, Rng], State]
     conserved: Callable[[Any], dict[str, int]]  # counts that never change during a game
     words: Words
@@ -76,7 +76,7 @@ class Game:
     has_secrets: bool = False
     unasked: Callable[[Any, int], int] | None = None  # the reason why a seat has no question; 0: none of the game's own
     scores_seen: Callable[[Any, int], list[int]] | None = None  # where a seat may know more than `scores` tells all
-    board: Callable[..., Any] | None = None  # SVG registers from a view
+    board: Callable[[View, Any], list[Any]] | None = None  # SVG registers from a view and the marks on it
     touches: Callable[[View, dict[str, Json]], list[str]] | None = None  # the SVG elements an answer touches
     facts: Callable[[View, int], list[tuple[str, str, str]]] | None = None  # of a seat: drawing, figure, what it is
     symbol: Callable[[dict[str, Json]], str] | None = None  # the drawing beside an answer, '' for none

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from benben.core.bits import has
-from benben.core.game import View
 from benben.games.architects.cards import CARDS, KINDS, count, counts_of, names_of, size
 from benben.games.architects.components import GLYPHS, IDOLS, PYRAMIDS, SITES
 from benben.games.architects.memory import pack_before
@@ -22,12 +19,13 @@ from benben.games.architects.state import (
     Site,
     worker_cards,
 )
+from benben.games.architects.view.schema import ArchitectsTable, Moving, OwnTable, PackTable, SeatTable, SiteTable
 
 PHASES = ("deal", "draft", "build")
 ANNOUNCEMENTS = ("", "no", "yes")
 
 
-def table(s: Architects, seat: int) -> View:
+def table(s: Architects, seat: int) -> ArchitectsTable:
     """ARC-13.1: everything open, the seat's own cards, and how many the others have."""
     return {
         "round": s.round,
@@ -45,7 +43,7 @@ def table(s: Architects, seat: int) -> View:
     }
 
 
-def site(s: Architects, here: Site) -> View | None:
+def site(s: Architects, here: Site) -> SiteTable | None:
     """A pyramid in play: what its plan asks for and what is there."""
     if here.plan == NONE:
         return None
@@ -73,7 +71,7 @@ def items(row: int, names: tuple[str, ...]) -> list[str]:
     return found
 
 
-def seat_of(s: Architects, seat: int) -> View:
+def seat_of(s: Architects, seat: int) -> SeatTable:
     """What everybody may know of a seat. While a pass is open the numbers are those of its beginning."""
     p = s.players[seat]
     picked = has_picked(s, seat)
@@ -96,23 +94,23 @@ def has_picked(s: Architects, seat: int) -> bool:
     return s.phase == DRAFTING and s.draft_pass < s.passes and s.players[seat].pick(s.draft_pass) != NONE
 
 
-def own(s: Architects, seat: int) -> dict[str, Any]:
+def own(s: Architects, seat: int) -> OwnTable:
     """ARC-13.2: a seat's own cards, and all that it has held in this round."""
-    nothing: dict[str, Any] = {"pack": [], "pile": [], "hand": [], "seen": [], "left": []}
+    nothing: OwnTable = {"pack": [], "pile": [], "hand": [], "seen": [], "left": []}
     if not 0 <= seat < s.seats or s.depth == 0:
         return nothing
     me = s.players[seat]
     if s.phase == DEALING:
-        return nothing | {"pack": names_of(me.pack)}
-    told = nothing | {"seen": seen(s, seat)}
+        return {**nothing, "pack": names_of(me.pack)}
+    told: OwnTable = {**nothing, "seen": seen(s, seat)}
     if s.phase == DRAFTING:
-        return told | {"pack": names_of(s.held(seat).pack), "pile": names_of(me.hand)}
-    return told | {"hand": names_of(me.hand), "left": names_of(s.held(seat).pack)}
+        return {**told, "pack": names_of(s.held(seat).pack), "pile": names_of(me.hand)}
+    return {**told, "hand": names_of(me.hand), "left": names_of(s.held(seat).pack)}
 
 
-def seen(s: Architects, seat: int) -> list[View]:
+def seen(s: Architects, seat: int) -> list[PackTable]:
     """The packs that a seat has held, each as it took it up, and what it took."""
-    found = []
+    found: list[PackTable] = []
     for n in range(min(s.draft_pass + 1, s.passes)):
         owner = s.pack_at(seat, n)
         card = s.players[seat].pick(n)
@@ -122,7 +120,7 @@ def seen(s: Architects, seat: int) -> list[View]:
     return found
 
 
-def moving(s: Architects) -> View:
+def moving(s: Architects) -> Moving:
     """How many workers of the card in play are still to go, and how many have gone."""
     if s.depth == 0 or not isinstance(s.open_step(), MoveBlocks):
         return {}

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, NotRequired, TypedDict
 
 from benben.core.bits import has
+from benben.draw import scene as draw
 from benben.draw.shapes import clip
-from benben.draw.spaces import Marks
-from benben.games.egyptia.components import CELLS, COLUMNS, DICE, HEX_COUNT, NEAR_OASIS, SACRED
+from benben.games.egyptia.components import COLUMNS, DICE, HEX_COUNT, NEAR_OASIS, SACRED
 
 View = Mapping[str, Any]
 
@@ -57,41 +56,48 @@ RULES: Final = {
 FROM_ONE: Final = ("D2", "E2")  # cards whose row of points begins with nothing for none
 
 
-@dataclass(frozen=True, slots=True)
-class Scene:
-    """What a register shows: parts of the table, of one sheet, of what is done on it, and of everybody else."""
+class Shown(TypedDict):
+    """What the registers show: parts of the table, of one sheet and of what is done on it in this round."""
 
-    facts: View
-    marks: Marks = field(default_factory=Marks)
+    table: View
+    sheet: View
+    own: View
+    whose: str  # 'Your', or 'Anna’s'
+    alone: bool
+    over: bool
+    seats: NotRequired[int]  # how many there are …
+    ready: NotRequired[int]  # … and how many have confirmed the round
+    rivals: NotRequired[list[View]]
+    count: NotRequired[int]  # of rivals in both registers
+    first: NotRequired[int]  # the place of the first one
+    you: NotRequired[int]
+    pair: NotRequired[list[View]]  # two players, to be compared
 
-    @property
-    def cells(self) -> Mapping[str, list[int]]:
-        """The numbers printed on board, cards and sheet, a designer's changes among them."""
-        changes: Mapping[str, list[int]] = self.facts["changes"]
-        return {**CELLS, **changes} if changes else CELLS
+
+class Scene(draw.Scene[Shown]):
+    """What a register of Egyptia shows."""
+
+    __slots__ = ()
 
     @property
     def table(self) -> View:
         """What lies on the table."""
-        table: View = self.facts["table"]
-        return table
+        return self.shown["table"]
 
     @property
     def sheet(self) -> View:
         """The sheet that is shown large."""
-        sheet: View = self.facts["sheet"]
-        return sheet
+        return self.shown["sheet"]
 
     @property
     def own(self) -> View:
         """What has been done on it in this round; nothing while nobody may know."""
-        own: View = self.facts["own"]
-        return own
+        return self.shown["own"]
 
     @property
     def whose(self) -> str:
         """Your, or somebody's."""
-        return str(self.facts["whose"])
+        return self.shown["whose"]
 
     def doing(self, name: str) -> Any:
         """A part of what has been done in this round, '' if nothing."""
@@ -158,6 +164,7 @@ def basket_words(goods: Sequence[int]) -> str:
 def faces(die: str, column: int, cells: Mapping[str, list[int]]) -> str:
     """The faces of a die that lie in a column.
 
+    >>> from benben.games.egyptia.components import CELLS
     >>> faces("d6", 1, CELLS), faces("d4", 3, CELLS)
     ('3–4', '4')
     """

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from benben.core.bits import has, members_of, size
-from benben.core.game import View
 from benben.core.rng import Rng
 from benben.core.steps import CHANCE
 from benben.games.ra_dice.components import (
@@ -22,9 +21,10 @@ from benben.games.ra_dice.rules.civilization import ankhs_for_next
 from benben.games.ra_dice.rules.roll import MayReroll, RollDice
 from benben.games.ra_dice.rules.turn import UseDice
 from benben.games.ra_dice.state import Player, Ra
+from benben.games.ra_dice.view.schema import Die, PlayerTable, RaTable
 
 
-def table(s: Ra, seat: int) -> View:
+def table(s: Ra, seat: int) -> RaTable:
     """The board, the dice and what is left of the turn."""
     step = s.open_step() if s.depth else None
     return {
@@ -61,18 +61,18 @@ def has_rolled(s: Ra) -> bool:
     return s.actor() != CHANCE or (len(rolling(s)) > 0 and s.open_step().left < REROLLS)
 
 
-def player(p: Player) -> View:
+def player(p: Player) -> PlayerTable:
     return {
         "score": p.score,
         "pharaoh": p.pharaoh,
         "nile": p.nile,
         "floods": p.floods,
         "civilization": [COLOURS[colour] for colour in members_of(p.civilization)],
-        "monuments": [[COLOURS[space // COLUMNS], space % COLUMNS + 1] for space in members_of(p.monuments)],
+        "monuments": [(COLOURS[space // COLUMNS], space % COLUMNS + 1) for space in members_of(p.monuments)],
     }
 
 
-def dice(s: Ra) -> list[View]:
+def dice(s: Ra) -> list[Die]:
     """Each die with its face, and whether it is used; of equal dice the first count as used."""
     used = used_dice(s)
     return [

@@ -64,6 +64,7 @@ def view(players: list[dict[str, Any]], steps: int, ra: int = 0, names: tuple[st
         "rerolls_left": 0,
         "suns": sum(die["face"] == "sun" for die in shown),
         "disaster": False,
+        "capacity": len(players) - 1,
         "players": players,
     }
     actor = table.pop("actor", 0)
