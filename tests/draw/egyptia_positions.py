@@ -6,6 +6,8 @@ from typing import Any
 
 from benben.games.egyptia.components import BUILDINGS, COLUMNS, DICE, HEX_COUNT, PLAGUES, REWARDS
 
+GAME = "egyptia"
+
 View = dict[str, Any]
 
 NAMES = ("Anna", "Ben", "Chidi", "Dana", "Emeka", "Fatima")
@@ -243,3 +245,11 @@ def asked(name: str) -> list[dict[str, Any]]:
 
 CHOSEN = {"reward": {"goods-grain"}, "paying": {"goods-grain", "goods-diamond"}}
 LAST: dict[str, set[str]] = {}
+
+
+def marked(name: str) -> tuple[dict[str, Any], ...]:
+    """The answers whose elements the tests mark in a position: all of them."""
+    return ANSWERS
+
+
+TOUCHED = frozenset({"hex-3"})

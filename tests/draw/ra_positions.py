@@ -6,6 +6,8 @@ from typing import Any
 
 from benben.games.ra_dice.components import COLOURS
 
+GAME = "ra-dice"
+
 View = dict[str, Any]
 
 NAMES = ("Anna", "Ben", "Chidi", "Dana")
@@ -150,3 +152,11 @@ def asked(name: str) -> list[dict[str, Any]]:
 
 CHOSEN = {"reroll": {"die-yellow", "die-red"}, "mid": {"die-yellow"}, "two": {"space-civilization-purple"}}
 LAST = {"mid": {"space-monuments-blue-8", "pharaoh-2"}, "beyond": {"ra", "score-1", "die-green"}}
+
+
+def marked(name: str) -> tuple[dict[str, Any], ...]:
+    """The answers whose elements the tests mark in a position: all of them."""
+    return ANSWERS
+
+
+TOUCHED = frozenset({"ra"})

@@ -26,8 +26,8 @@ from benben.games.architects.cards import CARDS
 from benben.games.architects.components import CELLS, PLAN_ROWS, PYRAMIDS
 from benben.games.architects.look.blocks import HEAP, PITCH
 from benben.games.architects.look.board import touches
-from benben.games.architects.look.pyramid import GROUND, pyramid
 from benben.games.architects.look.lettering import copies, rows_of, said, title_of
+from benben.games.architects.look.pyramid import GROUND, pyramid
 from benben.games.architects.look.symbols import examples, facts, symbol
 from benben.table.why import why_not
 from tests.draw.architects_positions import (

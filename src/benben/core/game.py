@@ -82,6 +82,7 @@ class Game:
     symbol: Callable[[dict[str, Json]], str] | None = None  # the drawing beside an answer, '' for none
     milestones: dict[str, str] = field(default_factory=dict)  # event → words with {x}, for a line in the score chart
     examples: Callable[[], dict[str, Any]] | None = None  # drawings beside the topics of the help
+    cover: Any = None  # the picture on its box
     decisions: int = field(default=10_000)  # no game takes more
 
     def __repr__(self) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from benben.core.game import Game
-from benben.examples.pig import view, words
+from benben.examples.pig import look, view, words
 from benben.examples.pig.actions import ACTIONS, EVENTS, OUTCOMES, REFUSALS
 from benben.examples.pig.advice import HINTS
 from benben.examples.pig.components import CELLS, MAX_SEATS, MIN_SEATS, PigComponents
@@ -36,6 +36,10 @@ GAME = Game(
     words=words.WORDS,
     text_board=words.board,
     spoken=words.spoken,
+    board=look.board,
+    touches=look.touches,
+    symbol=look.symbol,
+    facts=look.facts,
     hints=HINTS,
     example=True,
     package="benben.examples.pig",

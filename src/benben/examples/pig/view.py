@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+from typing import TypedDict
+
 from benben.core.game import View
 from benben.core.rng import Rng
 from benben.examples.pig.state import Pig
 
 
-def table(s: Pig, seat: int) -> View:
+class PigTable(TypedDict):
+    """Whose turn it is, and what it has brought so far."""
+
+    turn: int
+    pot: int
+
+
+def table(s: Pig, seat: int) -> PigTable:
     return {"turn": s.turn, "pot": s.pot}
 
 

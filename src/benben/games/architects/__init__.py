@@ -15,6 +15,7 @@ from benben.games.architects.components import (
     ArchitectsComponents,
 )
 from benben.games.architects.look.board import board, touches
+from benben.games.architects.look.cover import COVER
 from benben.games.architects.look.symbols import examples, facts, symbol
 from benben.games.architects.memory import determinize
 from benben.games.architects.refusals import REFUSALS
@@ -70,6 +71,7 @@ GAME = Game(
     board=board,
     touches=touches,
     facts=facts,
+    cover=COVER,
     symbol=symbol,
     milestones={"round_ended": "Round {x}"},
     examples=examples,

@@ -21,6 +21,7 @@ from benben.games.egyptia.components import (
     EgyptiaComponents,
 )
 from benben.games.egyptia.look.board import board, touches
+from benben.games.egyptia.look.cover import COVER
 from benben.games.egyptia.look.symbols import examples, facts, symbol
 from benben.games.egyptia.refusals import REFUSALS
 from benben.games.egyptia.rules.confirm import unasked
@@ -89,6 +90,7 @@ GAME = Game(
     board=board,
     touches=touches,
     facts=facts,
+    cover=COVER,
     symbol=symbol,
     examples=examples,
     hints=HINTS,

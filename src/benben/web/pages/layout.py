@@ -17,7 +17,6 @@ STATIC = Path(__file__).parent.parent / "static"
 FOLDERS = (STATIC, Path(str(files("benben.draw"))))  # where the files under /static/ lie
 KINDS = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
 STYLES = ("tokens.css", "shapes.css", "board.css", "page.css")
-THEMES = ("auto", "light", "dark")
 HTMX = '{"includeIndicatorCSS": false, "history": false}'
 LOOK = ("tokens.css", "shapes.css", "board.css", "page.css", "page.js", "crowd.js", "table.js", "replay.js")
 
