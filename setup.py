@@ -18,7 +18,7 @@ from pathlib import Path
 from setuptools import Extension, setup
 
 ROOT = Path(__file__).parent
-CORE = ("actions", "bits", "components", "deck", "events", "hints", "refusals", "rng", "steps")
+CORE = ("actions", "bits", "components", "deck", "events", "hints", "menu", "refusals", "rng", "steps")
 OUTER = {"__init__", "look", "view", "words"}  # of a game, as files or folders: what people and programs see
 
 

@@ -20,7 +20,7 @@ FEW = 16  # combinations of options, all of which are tried at every number of s
 
 def settings(tables: Game, players: int) -> list[Options]:
     """Every combination of option values; of a great many the defaults, and each value once with the fewest seats."""
-    values = [[(option.name, value) for value in option.values] for option in tables.options]
+    values = [[(option.name, value) for value in option.values] for option in tables.rules.options]
     if math.prod(len(of_one) for of_one in values) <= FEW:
         return [dict(choice) for choice in itertools.product(*values)]
     default = tables.check_options({})
@@ -98,7 +98,7 @@ def test_words(tables: Game, players: int, options: Options) -> None:
 @cases
 def test_touches(tables: Game, players: int, options: Options) -> None:
     checks.check_touches(tables, players, options, seed=6)
-    assert (tables.board is None) == (tables.touches is None)
+    assert (tables.look.board is None) == (tables.look.touches is None)
 
 
 @cases

@@ -28,7 +28,7 @@ def risky() -> View:
 
 def crowd() -> View:
     """Ten players, the last one goes for 50 instead of 100."""
-    return view([3 * seat for seat in range(10)], 9, 23) | {"changes": {"goal": [50]}}
+    return view([3 * seat for seat in range(10)], 9, 23) | {"variant": {"goal": [50]}}
 
 
 POSITIONS = {"start": start, "risky": risky, "crowd": crowd}

@@ -8,7 +8,7 @@ import re
 from collections import Counter
 from functools import cache
 from importlib import import_module
-from typing import Any
+from typing import Any, cast
 from xml.etree import ElementTree
 
 import pytest
@@ -275,7 +275,7 @@ def test_suffered_plagues_are_struck_through() -> None:
 
 def test_a_designers_numbers_are_shown() -> None:
     position = placing() | {
-        "changes": {"a1": [9, 8], "tracks": [100, 1, 30, 20], "quarry": [3, 3, 0, 0], "titles": [1, 2, 3, 4]}
+        "variant": {"a1": [9, 8], "tracks": [100, 1, 30, 20], "quarry": [3, 3, 0, 0], "titles": [1, 2, 3, 4]}
     }
     position["table"]["sheets"][0]["gained"] = goods("15 1 18 9")
     position["table"]["sheets"][0]["stock"] = goods("3 1 6 2")
@@ -338,7 +338,7 @@ def test_real_games_can_be_drawn(seats: int, seed: int) -> None:
             continue
         seat, legal = match.actor, match.legal()
         if given % 7 == 0:
-            _check_question(match.view(seat), [game.actions.to_json(answer) for answer in legal])
+            _check_question(dict(match.view(seat)), [game.actions.to_json(answer) for answer in legal])
         match.play(rng.choice(legal), seat)
         given += 1
     assert board(match.view(0))
@@ -366,7 +366,7 @@ def test_every_answer_has_a_drawing() -> None:
 def test_facts_are_told_of_every_seat(name: str) -> None:
     position = POSITIONS[name]()
     for seat in range(len(position["scores"])):
-        for emblem, figure, label in facts(position, seat):
+        for emblem, figure, label in facts(cast(Any, position), seat):
             assert f"d-{emblem}" in definitions()
             assert figure and label
 

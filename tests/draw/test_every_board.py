@@ -8,8 +8,9 @@ from xml.etree import ElementTree
 
 import pytest
 
-from benben.core.registry import keys
+from benben.core.registry import game, keys
 from benben.draw import sheet_of, standalone
+from benben.draw.cover import PLAIN
 from benben.draw.symbols import definitions
 from tests.draw.boards import BOARDS, Drawn, elements, markup
 
@@ -137,3 +138,13 @@ def test_text_keeps_clear_of_the_edges(drawn: Drawn, name: str) -> None:
             if text not in moved:
                 assert 0 <= float(text.get("x", "0")) <= register.box.right
                 assert float(text.get("y", "0")) <= register.box.bottom
+
+
+@pytest.mark.parametrize("key", keys())
+def test_every_game_of_the_lobby_draws_its_cover(key: str) -> None:
+    cover = game(key).look.cover
+    assert cover is not PLAIN
+    picture = str(cover.draw())
+    assert set(re.findall(r'(?:href="#|url\(#)((?:d|pat)-[a-z-]+)', picture)) <= set(definitions())
+    assert f"d-{cover.emblem}" in definitions()
+    assert len({str(game(other).look.cover.draw()) for other in keys()}) == len(keys())

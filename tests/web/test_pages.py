@@ -16,7 +16,7 @@ from benben.core.registry import game
 from tests.web.servers import RA, Running, Table
 from tests.web.test_refusals import has_headers, page_refused
 
-SUN = game(RA).options[0].values[-1]
+SUN = game(RA).rules.options[0].values[-1]
 EVIL = "<script>alert('x')</script>\"&"
 
 

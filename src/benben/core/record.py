@@ -61,7 +61,7 @@ class Record:
         self.options = options
         self.names: list[str] = []
         self.seats: list[str] = ["human"] * players  # 'human' or a bot's name
-        self.changes: dict[str, list[int]] = {}  # of component cells, if this is a designer's variant
+        self.variant: dict[str, list[int]] = {}  # a designer's changes of component cells
         self.time = ""  # when it began, if anybody noted it
         self.lines: list[Line] = []
         self.scores: list[int] | None = None
@@ -79,7 +79,7 @@ class Record:
     def copy(self) -> Record:
         other = Record(self.game, self.rules, self.players, dict(self.options))
         other.names, other.seats, other.time = list(self.names), list(self.seats), self.time
-        other.changes = {row: list(cells) for row, cells in self.changes.items()}
+        other.variant = {row: list(cells) for row, cells in self.variant.items()}
         other.scores = None if self.scores is None else list(self.scores)
         other.winners = None if self.winners is None else list(self.winners)
         other.lines = list(self.lines)
@@ -91,8 +91,8 @@ class Record:
         people = [{"name": n, "player": p} for n, p in zip(self.names, self.seats, strict=True)]
         head: dict[str, Any] = {"benben": FORMAT, "game": self.game, "rules": self.rules, "players": self.players}
         head |= {"options": self.options, "seats": people}
-        if self.changes:
-            head["components"] = self.changes
+        if self.variant:
+            head["components"] = self.variant
         if self.time:
             head["time"] = self.time
         return head
@@ -107,12 +107,12 @@ class Record:
 
     def to_lines(self) -> Iterator[bytes]:
         """The record's lines, each with its line end."""
-        from benben.core.registry import game
+        from benben.core import registry
 
-        tables = game(self.game)
+        game = registry.game(self.game)
         yield msgspec.json.encode(self.header()) + b"\n"
         for n, line in enumerate(self.in_seat_order()):
-            form = {"n": n, "seat": line.seat} | tables.table_of(line.seat).to_json(line.a)
+            form = {"n": n, "seat": line.seat} | game.actions_of(line.seat).to_json(line.a)
             yield msgspec.json.encode(form) + b"\n"
         if self.scores is not None:
             yield msgspec.json.encode({"end": True, "scores": self.scores, "winners": self.winners}) + b"\n"
@@ -205,7 +205,7 @@ def _without_doubles(pairs: list[tuple[str, Any]]) -> None:
 
 
 def _parse_header(form: dict[str, Any]) -> tuple[Record, Game]:
-    from benben.core.registry import game
+    from benben.core import registry
 
     if type(form.get("benben")) is not int or form["benben"] != FORMAT:
         newer = type(form.get("benben")) is int and form["benben"] > FORMAT
@@ -214,19 +214,19 @@ def _parse_header(form: dict[str, Any]) -> tuple[Record, Game]:
     if unknown := sorted(set(form) - HEADER):
         raise BadRecord(f"The header has keys that no record has: {shown(', '.join(unknown))}.")
     try:
-        tables = game(form.get("game"))
-        if type(form.get("rules")) is not int or form["rules"] != tables.version:
+        game = registry.game(form.get("game"))
+        if type(form.get("rules")) is not int or form["rules"] != game.rules.version:
             raise BadRecord(
-                f"The record is of version {shown(form.get('rules'))} of {tables.title}; this is {tables.version}."
+                f"The record is of version {shown(form.get('rules'))} of {game.title}; this is {game.rules.version}."
             )
-        players = tables.check_players(form.get("players"))
-        record = Record(tables.key, tables.version, players, tables.check_options(form.get("options", {})))
-        record.changes = tables.check_changes(form.get("components", {}))
+        players = game.check_players(form.get("players"))
+        record = Record(game.key, game.rules.version, players, game.check_options(form.get("options", {})))
+        record.variant = game.check_variant(form.get("components", {}))
     except (BadSetup, UnknownGame) as error:
         raise BadRecord(str(error)) from None
     record.names, record.seats = _parse_seats(form.get("seats"), players)
     record.time = _parse_time(form.get("time", ""))
-    return record, tables
+    return record, game
 
 
 def _parse_time(time: object) -> str:
@@ -275,7 +275,7 @@ def _parse_answer(form: dict[str, Any], number: int, record: Record, game: Game)
         raise BadRecord(f"Line {number} should be answer {len(record.lines)}, but says n={shown(n)}.")
     if type(seat) is not int or not CHANCE <= seat < record.players:
         raise BadRecord(f"Line {number}: there is no seat {shown(seat)}.")
-    table: ActionTable = game.table_of(seat)
+    table: ActionTable = game.actions_of(seat)
     try:
         return Line(seat, table.from_json(form))
     except BadAnswer as error:
@@ -296,13 +296,11 @@ def _parse_end(form: dict[str, Any], number: int, players: int) -> tuple[list[in
 
 def verify(record: Record) -> Match:
     """Play a record again and check every answer and the scores; raises FalseRecord with a sentence."""
+    from benben.core import registry
     from benben.core.match import Match
-    from benben.core.registry import game
 
-    tables = game(record.game)
-    match = Match(
-        tables, record.players, options=record.options, names=record.names, components=record.changes, auto=False
-    )
+    game = registry.game(record.game)
+    match = Match(game, record.players, options=record.options, names=record.names, variant=record.variant, auto=False)
     match.record.seats, match.record.time = list(record.seats), record.time
     for n, line in enumerate(record.lines):
         _check_answer(match, line, n)
@@ -312,7 +310,7 @@ def verify(record: Record) -> Match:
 
 
 def _check_answer(match: Match, line: Line, n: int) -> None:
-    says = f"Answer {n} ({match.game.table_of(line.seat).say(line.a)})"
+    says = f"Answer {n} ({match.game.actions_of(line.seat).say(line.a)})"
     if match.over:
         raise FalseRecord(f"{says} comes after the end of the game.")
     if line.seat == CHANCE:

@@ -24,7 +24,7 @@ KEPT = 2048  # registers that are remembered
 class Scene(Generic[Shown]):
     """What a register shows of a view, the marks on it, and the shape it takes.
 
-    `cells` are the numbers printed on the components, a designer's changes among them. `actor` is the seat that is
+    `cells` are the numbers printed on the components, a designer's variant among them. `actor` is the seat that is
     asked, for registers that show it on what may be pressed.
     """
 
@@ -46,7 +46,7 @@ class Part(Generic[Shown]):
 
     draw: Callable[[Scene[Shown]], Register]
     ids: tuple[str, ...]
-    show: Callable[[View], Shown]
+    show: Callable[[Any], Shown]
     cells: Cells = field(default_factory=dict)
     has_actor: bool = False  # whether it shows who is asked
     shapes: Mapping[Shape, Box] = field(default_factory=dict)
@@ -55,24 +55,24 @@ class Part(Generic[Shown]):
         """The marks on this register."""
         return Marks(*(frozenset([name for name in ids if name.startswith(self.ids)]) for ids in marks.all))
 
-    def scene(self, shown: Shown, marks: Marks, changes: Cells, actor: int, shape: Shape) -> Scene[Shown]:
+    def scene(self, shown: Shown, marks: Marks, variant: Cells, actor: int, shape: Shape) -> Scene[Shown]:
         """What it is drawn from."""
-        return Scene(shown, marks, {**self.cells, **changes} if changes else self.cells, actor, shape)
+        return Scene(shown, marks, {**self.cells, **variant} if variant else self.cells, actor, shape)
 
 
 def drawn(parts: Sequence[Part[Any]], view: View, marks: Marks, shape: Shape = "phone") -> list[Register]:
     """The registers of a board, those that were drawn before from memory."""
-    changes = msgspec.json.encode(view.get("changes", {}))
+    variant = msgspec.json.encode(view.get("variant", {}))
     found = []
     for part in parts:
         own = part.marks(marks)
         actor = max(0, view["actor"]) if part.has_actor and (own.targets or own.chosen) else 0
         shown = msgspec.json.encode(part.show(view))
-        found.append(_drawn(part, shown, own, changes, actor, shape if shape in part.shapes else "phone"))
+        found.append(_drawn(part, shown, own, variant, actor, shape if shape in part.shapes else "phone"))
     return found
 
 
 @lru_cache(KEPT)
-def _drawn(part: Part[Any], shown: bytes, marks: Marks, changes: bytes, actor: int, shape: Shape) -> Register:
+def _drawn(part: Part[Any], shown: bytes, marks: Marks, variant: bytes, actor: int, shape: Shape) -> Register:
     decode = msgspec.json.decode
-    return part.draw(part.scene(decode(shown), marks, decode(changes), actor, shape))
+    return part.draw(part.scene(decode(shown), marks, decode(variant), actor, shape))

@@ -108,8 +108,8 @@ class Keeper:
         tables = game(key)
         players = tables.check_players(len(seats))
         row = TableRow(
-            id=id, game=tables.key, rules=tables.version, players=players, options=tables.check_options(options or {}),
-            changes={}, open=open, undo=undo, created=now(), changed=now(),
+            id=id, game=tables.key, rules=tables.rules.version, players=players,
+            options=tables.check_options(options or {}), changes={}, open=open, undo=undo, created=now(), changed=now(),
         )  # fmt: skip
         for n, seat in enumerate(seats):
             seat.table, seat.seat = id, n
@@ -120,7 +120,7 @@ class Keeper:
         """A table with a game that was played elsewhere, to look at; nobody can answer there."""
         row = TableRow(
             id=id, game=record.game, rules=record.rules, players=record.players, options=record.options,
-            changes=record.changes, open=False, undo="none", created=now(), changed=now(),
+            changes=record.variant, open=False, undo="none", created=now(), changed=now(),
         )  # fmt: skip
         seats = [SeatRow(id, n, name, "human") for n, name in enumerate(record.names)]
         await self.store.add_table(row, seats)

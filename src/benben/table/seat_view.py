@@ -8,13 +8,12 @@ from benben.core.events import Event
 from benben.core.game import Game, View
 from benben.core.match import Match, points_by_reason, replay
 from benben.core.rng import rng_of
-from benben.core.steps import OPEN, SPECTATOR, Log, State
+from benben.core.steps import SPECTATOR, Log, State
 from benben.store.rows import SeatRow
 from benben.table.schema import ChatLine, Choice, CurvePoint, Fact, LogLine, Mark, Person, PointsRow, SeatView
 from benben.table.sealed import is_sealed_question, known_lines, known_moment, known_points, known_record
 from benben.table.table import Table
 
-SYMBOLS = ""  # where a game has no drawing for an answer
 FREE = "You can take this back."
 FIXED = "This cannot be taken back."
 MIXED = "Answers with a lock cannot be taken back."
@@ -84,9 +83,9 @@ def scene(table: Table, match: Match, seat: int) -> dict[str, Any]:
         "points": [PointsRow(*row) for row in points_by_reason(table.game, seen, view["players"])],
         "curve": curve(seen, view["players"]),
         "marks": [
-            Mark(event.n, table.game.milestones[event.name].format(x=event.x, y=event.y))
+            Mark(event.n, table.game.words.milestones[event.name].format(x=event.x, y=event.y))
             for event in seen
-            if event.name in table.game.milestones
+            if event.name in table.game.words.milestones
         ],
         "view": view,
     }
@@ -95,7 +94,7 @@ def scene(table: Table, match: Match, seat: int) -> dict[str, Any]:
 def log(table: Table, match: Match, view: View, seat: int) -> list[LogLine]:
     """What happened, each sentence with its moment, counted as the seat may count."""
     lines = table.log_lines.lines(table.game, view, match.events, seat)
-    if not match.is_sealed:
+    if match.sealed_round is None:
         return lines
     return [LogLine(known_moment(match, line.n, seat), line.seat, line.text) for line in lines]
 
@@ -108,7 +107,7 @@ def choices_of(match: Match, seat: int) -> list[Choice]:
     if seat < 0 or match.over or seat not in match.open_seats:
         return []
     game, view = match.game, match.view(seat)
-    world = game.determinize(match.state_for(seat), seat, rng_of(0))
+    world = game.determinize(match.state, seat, rng_of(0))
     world.focus(seat)
     last = is_sealed_question(match) and match.open_seats == [seat]
     return [choice(game, view, world, a, last) for a in game.legal(world)]
@@ -121,8 +120,8 @@ def choice(game: Game, view: View, world: State, a: int, last: bool) -> Choice:
         say=game.actions.say(a),
         do=str(form["do"]),
         words=game.words.answer(view, form),
-        touches=game.touches(view, form) if game.touches else [],
-        symbol=game.symbol(form) if game.symbol else SYMBOLS,
+        touches=game.look.touches(view, form),
+        symbol=game.look.symbol(form),
         final=is_final(game, world, a, last),
     )
 
@@ -134,11 +133,11 @@ def is_final(game: Game, world: State, a: int, last: bool) -> bool:
     """
     trial, log, seat = world.clone(), Log(), world.actor()
     trial.log = log
-    if world.open_step().block != OPEN:
+    if world.is_sealed():
         closed = trial.apply_sealed(a)
         return closed or (last and seat not in trial.open_seats())
     trial.apply(a)
-    return trial.actor() != seat or any(game.events.kinds[raw[0]].reveals for raw in log.events)
+    return trial.actor() != seat or any(game.rules.events.kinds[raw[0]].reveals for raw in log.events)
 
 
 def note(choices: list[Choice]) -> str:
@@ -166,7 +165,7 @@ def people(table: Table, match: Match, seat: int, held: tuple[int, ...]) -> list
 
 
 def person(table: Table, view: View, row: SeatRow, held: tuple[int, ...]) -> Person:
-    facts = table.game.facts(view, row.seat) if table.game.facts else []
+    facts = table.game.look.facts(view, row.seat)
     return Person(
         seat=row.seat,
         name=row.name,

@@ -46,13 +46,13 @@ class Table:
         self.row = row
         self.seats = sorted(seats, key=lambda seat: seat.seat)
         self.game: Game = game(row.game)
-        if row.rules != self.game.version:
+        if row.rules != self.game.rules.version:
             raise OldRules(
                 f"This table was played by version {row.rules} of the rules of {self.game.title}; "
-                f"this server knows version {self.game.version}."
+                f"this server knows version {self.game.rules.version}."
             )
         self.match: Match = self.game.match(
-            row.players, options=row.options, components=row.changes or None, names=self.names, auto=False
+            row.players, options=row.options, variant=row.changes or None, names=self.names, auto=False
         )
         self._name_all()
         self.n = 0  # how many entries of the journal are in the match
@@ -197,7 +197,7 @@ class Table:
     def _after(self, entry: Entry) -> None:
         self._name_all()
         self.n += 1
-        sealed = is_sealed_question(self.match) and (self.match.is_sealed or isinstance(entry, Undo))
+        sealed = is_sealed_question(self.match) and (self.match.sealed_round is not None or isinstance(entry, Undo))
         self._quiet = [*self._quiet, getattr(entry, "seat", SPECTATOR)] if sealed else []
 
     def _remember(self, entry: Entry) -> None:
@@ -215,9 +215,9 @@ class Table:
         """The elements that an answer touches, as everybody may see it: nothing of what is still sealed."""
         if is_sealed_question(self.match):
             return self.touched
-        if not isinstance(entry, Answer) or self.game.touches is None:
+        if not isinstance(entry, Answer):
             return []
-        return self.game.touches(self.match.view(), self.game.actions.to_json(entry.a))
+        return self.game.look.touches(self.match.view(), self.game.actions.to_json(entry.a))
 
     def set_seats(self, seats: list[SeatRow]) -> None:
         self.seats = sorted(seats, key=lambda seat: seat.seat)

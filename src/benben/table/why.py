@@ -23,13 +23,11 @@ def refusal_of(match: Match, seat: int, answer: Answer) -> Refusal | None:
 def why_not(match: Match, seat: int, element: str) -> Refusal:
     """Why no answer on an element is legal now: the most telling reason of the answers given on it, or touching it."""
     game = match.game
-    if game.touches is None:
-        return NOTHING
     view = match.view(seat)
     found: list[Refusal] = []
     beside: list[Refusal] = []  # of answers that are given elsewhere, but use the element up
     for a in range(min(game.actions.size, MAX_ANSWERS)):
-        touched = game.touches(view, game.actions.to_json(a))
+        touched = game.look.touches(view, game.actions.to_json(a))
         if element in touched[:1]:
             refusal = refusal_of(match, seat, a)
             if refusal is None:

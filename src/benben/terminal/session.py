@@ -173,7 +173,7 @@ class Session:
                 self.screen.say(f"  {name:<6} {does}")
 
     def _rule(self, rule_id: str, or_else: str = "") -> None:
-        rule = rules(self.match.game.package).get(rule_id)
+        rule = rules(self.match.game.about.package).get(rule_id)
         if rule is not None:
             self.screen.say(f"{rule.id}: {rule.text}" + (f" {rule.ruling}" if rule.ruling else ""))
         elif or_else:

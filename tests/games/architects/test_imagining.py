@@ -20,8 +20,7 @@ from benben.core.rng import Rng, rng_of
 from benben.core.steps import SPECTATOR
 from benben.games.architects.cards import CARDS, names_of
 from benben.games.architects.marks import Marks
-from benben.games.architects.memory import Memory, determinize
-from benben.games.architects.rules.draft import forget_others
+from benben.games.architects.memory import Memory
 from benben.games.architects.state import Architects
 from tests.conformance.checks import positions
 
@@ -62,7 +61,7 @@ class Seen:
         self.sightings = [(Counter(pack["cards"]), pack["took"]) for pack in view["table"]["seen"]]
         self.passes = len(self.sightings) - (self.phase == "draft")  # at which everybody has picked
         self.played = [played_by(match, other) for other in range(self.seats)]
-        self.dealt = match.record.changes["deal"][self.seats - 2]
+        self.dealt = match.record.variant["deal"][self.seats - 2]
 
 
 def played_by(match: Match, seat: int) -> Counter[str]:
@@ -162,8 +161,7 @@ def told(s: Architects, passes: int) -> World:
 
 def mended(s: Architects, seat: int, rng: Rng) -> Architects:
     """A world for which no whole draw is tried: laid by marks alone."""
-    world = s.clone()
-    forget_others(world, seat)
+    world: Architects = GAME.state_for(s, seat).clone()
     memory = Memory(world, seat)
     assert Marks(memory.guess, rng).draw(rng)
     memory.lay_back()
@@ -172,7 +170,7 @@ def mended(s: Architects, seat: int, rng: Rng) -> Architects:
 
 def moment(players: int, box: dict[str, list[int]], seed: int, phase: str, answers: int) -> Match:
     """A random game of the first round, so many answers far in a phase; nobody passes who could play."""
-    match, rng = Match(GAME, players, seed, components=box), rng_of(seed, 5)
+    match, rng = Match(GAME, players, seed, variant=box), rng_of(seed, 5)
     while match.view()["table"]["phase"] != phase or answers > 0:
         answers -= match.view()["table"]["phase"] == phase
         legal = [a for a in match.legal() if match.say(a) != "pass"] or match.legal()
@@ -215,7 +213,7 @@ MOMENTS = {
     "three, with more played cards": (3, THREE, 2, "build", 4),
     "three, with played cards, plans were announced": (3, THREE_BARE, 1, "build", 2),
 }
-WAYS: dict[str, Callable[[Architects, int, Rng], Architects]] = {"imagined": determinize, "mended": mended}
+WAYS: dict[str, Callable[[Architects, int, Rng], Architects]] = {"imagined": GAME.determinize, "mended": mended}
 
 
 @pytest.mark.parametrize("way", WAYS)
@@ -248,8 +246,7 @@ def test_a_world_is_found_for_every_moment(players: int) -> None:
     for n, match in enumerate(positions(GAME, players, {}, seed=1, every=5)):
         for seat in [n % players, SPECTATOR]:
             own = state_of(match, seat)
-            world = own.clone()
-            forget_others(world, seat)
+            world = GAME.state_for(own, seat).clone()
             guess = Memory(world, seat).guess
             assert guess.try_draws(rng_of(n)) or Marks(guess, rng_of(n)).draw(rng_of(n, 1))
             assert guess.agrees()

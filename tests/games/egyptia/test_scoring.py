@@ -46,12 +46,12 @@ def test_egy_14_1_the_points_are_told_by_reason() -> None:
     match = example().match
     told = [event for event in match.events if event.name == "score" and event.x]
     told_so = "pyramids 24 quarries 5 mines 6 obelisks 14 fields 3 favor 1 ships 2"
-    assert " ".join(f"{match.game.events.reasons[e.y]} {e.x}" for e in told) == told_so
+    assert " ".join(f"{match.game.rules.events.reasons[e.y]} {e.x}" for e in told) == told_so
 
 
 def test_egy_14_1_pestilence_is_told_as_a_loss() -> None:
     match = ended(plagues="pestilence").match
-    told = {match.game.events.reasons[e.y]: e.x for e in match.events if e.name == "score" and e.x}
+    told = {match.game.rules.events.reasons[e.y]: e.x for e in match.events if e.name == "score" and e.x}
     assert told == {"pestilence": -2}
 
 

@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from typing import Final, TypedDict
 
-from benben.core.actions import Json
-from benben.core.game import View
+from benben.core.game import Form, Look
 from benben.draw.geometry import Box, Point
 from benben.draw.plates import plate
 from benben.draw.register import WIDTH, Register, paint, register
@@ -17,7 +16,7 @@ from benben.draw.scene import Part, Scene, drawn
 from benben.draw.shapes import circle, path, words
 from benben.draw.spaces import Marks, Piece
 from benben.examples.pig.components import CELLS
-from benben.examples.pig.view import PigTable
+from benben.examples.pig.view import PigView
 
 MIDDLE: Final = Point(WIDTH / 2, 58)
 PLATES: Final = {"roll": Box(52, 118, 140, 42), "hold": Box(228, 118, 140, 42)}
@@ -31,8 +30,8 @@ class Turn(TypedDict):
     whose: str
 
 
-def show_turn(view: View) -> Turn:
-    table: PigTable = view["table"]
+def show_turn(view: PigView) -> Turn:
+    table = view["table"]
     return {"pot": table["pot"], "whose": view["names"][table["turn"]]}
 
 
@@ -51,7 +50,7 @@ def draw_turn(scene: Scene[Turn]) -> Register:
                     paint(ground, spaces, pieces, marks), icon="ui-die", note=f"{goal} points win")  # fmt: skip
 
 
-def show_scores(view: View) -> Scores:
+def show_scores(view: PigView) -> Scores:
     return {"names": view["names"], "scores": view["scores"]}
 
 
@@ -61,21 +60,24 @@ PARTS: Final = (
 )
 
 
-def board(view: View, marks: Marks) -> list[Register]:
+def board(view: PigView, marks: Marks) -> list[Register]:
     return drawn(PARTS, view, marks)
 
 
-def touches(view: View, answer: dict[str, Json]) -> list[str]:
+def touches(view: PigView, answer: Form) -> list[str]:
     """The elements an answer touches: the plate it is given on."""
     return [str(answer["do"])]
 
 
-def symbol(answer: dict[str, Json]) -> str:
+def symbol(answer: Form) -> str:
     """The drawing beside an answer."""
     return SYMBOLS[str(answer["do"])]
 
 
-def facts(view: View, seat: int) -> list[tuple[str, str, str]]:
+def facts(view: PigView, seat: int) -> list[tuple[str, str, str]]:
     """What stands beside a seat's name: drawing, figure, what it is."""
-    table: PigTable = view["table"]
+    table = view["table"]
     return [("ui-die", str(table["pot"]), "Points at stake")] if table["turn"] == seat else []
+
+
+LOOK: Final = Look(board, touches, facts, symbol)

@@ -16,7 +16,6 @@ from benben.core.rng import Rng
 from benben.games.architects.cards import ONE, has_plan, size
 from benben.games.architects.guess import Guess
 from benben.games.architects.marks import Marks
-from benben.games.architects.rules.draft import forget_others
 from benben.games.architects.state import BUILDING, NONE, PICK_BITS, SILENT, WITH_PLAN, Architects
 
 STARTS: Final = 1000  # so often marks are begun anew before the search is given up; the first start has always done
@@ -50,14 +49,12 @@ def first_sight(s: Architects, seat: i64, owner: i64) -> i64:
     return n
 
 
-def determinize(s: Architects, seat: i64, rng: Rng) -> Architects:
+def redeal(world: Architects, seat: i64, rng: Rng) -> Architects:
     """ARC-13.1: a world that looks the same to a seat: what it cannot place is lifted and laid back at random.
 
     Every deal and every pick is as likely as any other, if it agrees with all packs that came to the seat, with the
     announcements, with the limestone that each seat brought, and with all cards that were played.
     """
-    world = s.clone()
-    forget_others(world, seat)
     memory = Memory(world, seat)
     if memory.guess.try_draws(rng):
         memory.lay_back()
@@ -66,7 +63,7 @@ def determinize(s: Architects, seat: i64, rng: Rng) -> Architects:
         if Marks(memory.guess, rng).draw(rng):
             memory.lay_back()
             return world
-    return s.clone()  # it has never come to this; the truth agrees with everything
+    return world  # it has never come to this; the truth agrees with everything
 
 
 class Memory:

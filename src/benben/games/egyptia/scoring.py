@@ -55,16 +55,9 @@ def score(s: Egyptia, sheet: Sheet) -> i64:
     return score_cards(s, sheet) + score_favor(box, sheet) + score_ships(box, sheet) + score_pestilence(box, sheet)
 
 
-def shown(s: Egyptia, seat: i64) -> Sheet:
-    """EGY-2.4: a seat's sheet as everybody saw it last."""
-    sheet = Sheet(s.box, s.sheets[seat])
-    sheet.take_back_round()
-    return sheet
-
-
 def scores(s: Egyptia) -> list[int]:
-    """The points by seat, as far as everybody may know."""
-    return [score(s, shown(s, seat)) for seat in range(s.seats)]
+    """The points by seat."""
+    return [score(s, s.sheets[seat]) for seat in range(s.seats)]
 
 
 def winners(s: Egyptia) -> list[int]:

@@ -55,4 +55,4 @@ class DrawCard(Step[Egyptia]):
         s.note(CARD_DRAWN, CHANCE, a - DEMAND)
 
 
-DRAW_CARD: Final = STEPS.family(DrawCard, 1, LETTER_COUNT)
+DRAW_CARD: Final = STEPS.family(DrawCard, seat=1, left=LETTER_COUNT)

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from functools import cache
 
-from benben.core.registry import game
+from benben.core.registry import game, keys
 from benben.draw.cover import PLAIN, Cover, picture
 from benben.draw.tags import Element
 
 
 def cover_of(key: str) -> Cover:
-    """The cover of a game; a game need not draw one."""
-    return game(key).cover or PLAIN
+    """The cover of a game. A game need not draw one, and one of which old tables are kept need not be there any more."""
+    found: Cover | None = game(key).look.cover if key in keys(examples=True) else None
+    return found or PLAIN
 
 
 @cache

@@ -71,7 +71,7 @@ def _packed(text: str) -> str:
 
 def _parts(seat_view: SeatView) -> dict[str, Node]:
     """The slots of one moment, by the id of the element that each one is."""
-    board = game(seat_view.game).board
+    board = game(seat_view.game).look.board
     registers = board(seat_view.view, Marks(last=frozenset(seat_view.touched))) if board else []
     return {
         "strip": strip(seat_view.people),
@@ -114,7 +114,7 @@ def _line(n: int, seat: int, text: str) -> Element:
 
 
 def _body(first: SeatView, last: SeatView, total: int) -> Node:
-    board = game(first.game).board
+    board = game(first.game).look.board
     registers = board(first.view, Marks()) if board else []
     log = h.section("#log.panel", aria_label="Log")[h.h2["Log", h.small["newest first"]], h.ol("#lines.log")]
     names = ", ".join(person.name for person in last.people)

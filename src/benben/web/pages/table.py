@@ -85,7 +85,7 @@ def turn(seat_view: SeatView) -> str:
 
 def board_of(seat_view: SeatView, *, asked: bool = True) -> Element:
     """The drawn board, with all that may be pressed. What has been chosen is the browser's business."""
-    board = game(seat_view.game).board
+    board = game(seat_view.game).look.board
     if board is None:
         return h.div("#board.board")
     targets = frozenset(element for choice in seat_view.choices for element in choice.touches) if asked else frozenset()

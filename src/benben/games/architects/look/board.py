@@ -17,7 +17,7 @@ from typing import Any, Final, TypeVar
 
 from benben.draw.register import Register, Shape
 from benben.draw.ribbon import score_register
-from benben.draw.scene import Part, Scene, View, drawn
+from benben.draw.scene import Part, Scene, drawn
 from benben.draw.spaces import Marks
 from benben.games.architects.components import CELLS
 from benben.games.architects.look import shown
@@ -26,12 +26,12 @@ from benben.games.architects.look.quarry import quarry, stock
 from benben.games.architects.look.seats import seats, workers
 from benben.games.architects.look.seen import seen
 from benben.games.architects.look.sites import site
-from benben.games.architects.view.schema import ArchitectsTable, SiteTable
+from benben.games.architects.view.types import ArchitectsView, SiteView
 
 Answer = Mapping[str, Any]
 
 
-def board(view: View, marks: Marks, shape: Shape = "phone") -> list[Register]:
+def board(view: ArchitectsView, marks: Marks, shape: Shape = "phone") -> list[Register]:
     """The registers of the board; marks say what may be pressed, what is chosen, and what the last move touched."""
     return drawn(PARTS[shown.stage(view)], view, marks, shape)
 
@@ -39,7 +39,7 @@ def board(view: View, marks: Marks, shape: Shape = "phone") -> list[Register]:
 # --- what an answer touches ---
 
 
-def touches(view: View, answer: Answer) -> list[str]:
+def touches(view: ArchitectsView, answer: Answer) -> list[str]:
     """The ids of the elements an answer touches: the place it is given on, then every copy of the cards it takes.
 
     An answer that has no place in a pyramid touches its cards only; one about a pyramid that is not in play, or about
@@ -67,16 +67,16 @@ def _cards(answer: Answer) -> list[str]:
     return [str(card)] if card else []
 
 
-def _copies(view: View, answer: Answer) -> list[str]:
+def _copies(view: ArchitectsView, answer: Answer) -> list[str]:
     """Every copy of the cards that an answer takes from the own pack or hand."""
-    table: ArchitectsTable = view["table"]
+    table = view["table"]
     own = table["pack"] if answer["do"] == "pick_card" else table["hand"]
     return [f"card-{card}-{n}" for card in _cards(answer) for n in range(1, own.count(card) + 1)]
 
 
-def _place(view: View, answer: Answer) -> str | None:
+def _place(view: ArchitectsView, answer: Answer) -> str | None:
     """The element an answer is given on: '' if there is none, None if it is not even thought of."""
-    table: ArchitectsTable = view["table"]
+    table = view["table"]
     do, sites = answer["do"], table["sites"]
     if do == "play_worker":
         return "quarry"
@@ -90,13 +90,13 @@ def _place(view: View, answer: Answer) -> str | None:
     return None if any(sites) else ""
 
 
-def _tomb(name: str, here: SiteTable, tomb: int) -> str | None:
+def _tomb(name: str, here: SiteView, tomb: int) -> str | None:
     if tomb <= len(here["tombs"]):
         return f"{name}-tomb-{tomb}"
     return None if here["tombs"] or tomb > 1 else ""
 
 
-def _next(name: str, here: SiteTable, do: str) -> str:
+def _next(name: str, here: SiteView, do: str) -> str:
     """The next empty place in a pyramid for what is done, or the last one if all are taken."""
     kind, taken, of = {
         "move_block": ("block", here["blocks"], here["of_blocks"]),
@@ -111,7 +111,7 @@ def _next(name: str, here: SiteTable, do: str) -> str:
 Shown = TypeVar("Shown")
 
 
-def _part(draw: Callable[[Scene[Shown]], Register], ids: str, show: Callable[[View], Shown]) -> Part[Shown]:
+def _part(draw: Callable[[Scene[Shown]], Register], ids: str, show: Callable[[ArchitectsView], Shown]) -> Part[Shown]:
     return Part(draw, tuple(ids.split()), show, CELLS)
 
 

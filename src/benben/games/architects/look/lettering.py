@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 from benben.draw.shapes import clip
 from benben.games.architects.components import PLAN_ROWS, PYRAMIDS
+from benben.games.architects.view.types import ArchitectsView
 
-View = Mapping[str, Any]
 Cells = Mapping[str, Sequence[int]]
 
 NAME_LETTERS: Final = 12  # of a name in a line
@@ -116,7 +116,7 @@ def listed(names: Sequence[str]) -> str:
     return " and ".join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)
 
 
-def named(view: View, seat: int) -> str:
+def named(view: ArchitectsView, seat: int) -> str:
     """A seat's name, not too long."""
     return clip(str(view["names"][seat]), NAME_LETTERS)
 

@@ -18,7 +18,7 @@ from benben.games.architects.look.blocks import block
 from benben.games.architects.look.lettering import SITE_WORDS, TITLES, drawing_of
 from benben.games.architects.look.pyramid import Place
 from benben.games.architects.look.shown import Site
-from benben.games.architects.view.schema import SiteTable
+from benben.games.architects.view.types import SiteView
 
 Made = tuple[Space, list[Piece]]
 
@@ -31,7 +31,7 @@ def _of(n: int, place: Place) -> str:
     return f"{place.kind} {place.number} of the {SITE_WORDS[n]}"
 
 
-def _block(scene: Scene[Site], n: int, plan: SiteTable, place: Place) -> Made:
+def _block(scene: Scene[Site], n: int, plan: SiteView, place: Place) -> Made:
     """A place for a block; the last one tells what it earns."""
     laid, last = place.number <= plan["blocks"], place.number == plan["of_blocks"]
     earns = f": the last one, {plan['foreman']} foreman points" if last else ""
@@ -74,7 +74,7 @@ def _niche_ground(box: Box) -> Markup:
     return printed(rect(box, "sand outline"), path(arch, "ivory outline"))
 
 
-def _niche(scene: Scene[Site], n: int, plan: SiteTable, place: Place) -> Made:
+def _niche(scene: Scene[Site], n: int, plan: SiteView, place: Place) -> Made:
     """A niche: empty ones tell what a new kind of idol would score."""
     there, at = plan["idols"], place.box.centre
     held = there[place.number - 1] if place.number <= len(there) else ""
@@ -131,7 +131,7 @@ def _tomb_slot(slot: Box, kind: str, there: bool, score: int) -> Node:
     ]
 
 
-def _tomb(scene: Scene[Site], n: int, plan: SiteTable, place: Place) -> Made:
+def _tomb(scene: Scene[Site], n: int, plan: SiteView, place: Place) -> Made:
     tomb = plan["tombs"][place.number - 1]
     bonus = scene.cells["set_bonus"][0] if tomb["mummy"] or tomb["sarcophagus"] else 0
     worth = (scene.cells["mummy"][0] + bonus, scene.cells["sarcophagus"][0] + bonus)
@@ -174,7 +174,7 @@ def _wall_ground(box: Box, empty: bool) -> Markup:
     )
 
 
-def _wall(scene: Scene[Site], n: int, plan: SiteTable, place: Place) -> Made:
+def _wall(scene: Scene[Site], n: int, plan: SiteView, place: Place) -> Made:
     """A wall for hieroglyphics, which tell their points."""
     there, at = plan["glyphs"], place.box.centre
     card = there[place.number - 1] if place.number <= len(there) else ""
@@ -192,7 +192,7 @@ def _wall(scene: Scene[Site], n: int, plan: SiteTable, place: Place) -> Made:
 
 
 # How each kind of place is made.
-PLACES: Final[dict[str, Callable[[Scene[Site], int, SiteTable, Place], Made]]] = {
+PLACES: Final[dict[str, Callable[[Scene[Site], int, SiteView, Place], Made]]] = {
     "block": _block,
     "tomb": _tomb,
     "niche": _niche,

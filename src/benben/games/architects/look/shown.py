@@ -6,52 +6,46 @@ from typing import Final, TypedDict
 
 from benben.draw.register import Column
 from benben.draw.ribbon import Scores
-from benben.draw.scene import Cells, View
+from benben.draw.scene import Cells
 from benben.draw.shapes import clip
 from benben.games.architects.components import CELLS, MIN_SEATS
 from benben.games.architects.look.lettering import named
-from benben.games.architects.view.schema import ArchitectsTable, Moving, SiteTable
+from benben.games.architects.view.types import ArchitectsView, Moving, SiteView
 
 DRAFT: Final = ("deal", "draft")
 FEW: Final = 3  # so many seats leave room below them
 
 
-def table_of(view: View) -> ArchitectsTable:
-    """What lies on the table, and the own cards."""
-    table: ArchitectsTable = view["table"]
-    return table
-
-
-def stage(view: View) -> str:
+def stage(view: ArchitectsView) -> str:
     """Which registers there are: in the draft, in the construction, at the end; who watches has no hand."""
-    phase = table_of(view)["phase"]
+    phase = view["table"]["phase"]
     if phase == "over" or view.get("over"):
         return "over"
     part = "draft" if phase in DRAFT else "build"
     return part if view["seat"] >= 0 else f"watched {part}"
 
 
-def _cells(view: View) -> Cells:
-    return {**CELLS, **view.get("changes", {})}
+def _cells(view: ArchitectsView) -> Cells:
+    return {**CELLS, **view.get("variant", {})}
 
 
-def _drafting(view: View) -> bool:
-    return table_of(view)["phase"] in DRAFT
+def _drafting(view: ArchitectsView) -> bool:
+    return view["table"]["phase"] in DRAFT
 
 
 class Site(TypedDict):
     """One of the sites."""
 
     n: int
-    site: SiteTable | None
+    site: SiteView | None
     closed: bool
     over: bool
 
 
-def site(view: View, n: int) -> Site:
+def site(view: ArchitectsView, n: int) -> Site:
     """One of the sites; the second one stays closed where only one plan may be in play."""
     closed = n >= _cells(view)["plans_in_play"][0]
-    return {"n": n, "site": table_of(view)["sites"][n], "closed": closed, "over": stage(view) == "over"}
+    return {"n": n, "site": view["table"]["sites"][n], "closed": closed, "over": stage(view) == "over"}
 
 
 class Hand(TypedDict):
@@ -68,9 +62,9 @@ class Hand(TypedDict):
     moving: Moving
 
 
-def hand(view: View) -> Hand:
+def hand(view: ArchitectsView) -> Hand:
     """The own cards."""
-    table, seat, drafting = table_of(view), view["seat"], _drafting(view)
+    table, seat, drafting = view["table"], view["seat"], _drafting(view)
     others = table["seats"]
     waiting = [named(view, i) for i, other in enumerate(others) if not other["confirmed"]] if drafting else []
     mine = table["turn"] == seat
@@ -104,9 +98,9 @@ class Quarry(TypedDict):
     column: Column
 
 
-def quarry(view: View) -> Quarry:
+def quarry(view: ArchitectsView) -> Quarry:
     """The heap, and who brought how many blocks."""
-    table = table_of(view)
+    table = view["table"]
     most = max(other["limestone"] for other in table["seats"])
     brought: list[Bringer] = [
         {"seat": i, "name": clip(named(view, i), 8), "limestone": other["limestone"],
@@ -125,15 +119,15 @@ class Stock(TypedDict):
     column: Column
 
 
-def stock(view: View) -> Stock:
+def stock(view: ArchitectsView) -> Stock:
     """The stacks of cards."""
-    table = table_of(view)
+    table = view["table"]
     return {"deck": table["deck"], "aside": table["aside"], "used": table["used"], "column": _stock_column(view)}
 
 
-def _stock_column(view: View) -> Column:
+def _stock_column(view: ArchitectsView) -> Column:
     """Where there is room for the stacks: few seats leave some below them."""
-    few = len(table_of(view)["seats"]) <= FEW
+    few = len(view["table"]["seats"]) <= FEW
     return "left" if few and stage(view) == "build" else "right"
 
 
@@ -170,9 +164,9 @@ class Seats(TypedDict):
     column: Column
 
 
-def seats(view: View, half: int = 0) -> Seats:
+def seats(view: ArchitectsView, half: int = 0) -> Seats:
     """What everybody may know of everybody; at the end the better or the other half."""
-    table, drafting, over = table_of(view), _drafting(view), stage(view) == "over"
+    table, drafting, over = view["table"], _drafting(view), stage(view) == "over"
     found = [_drafter(view, i) if drafting else _builder(view, i) for i in range(len(table["seats"]))]
     if over:
         found.sort(key=lambda who: -who["score"])
@@ -191,8 +185,8 @@ def seats(view: View, half: int = 0) -> Seats:
     }
 
 
-def _drafter(view: View, seat: int) -> Somebody:
-    other = table_of(view)["seats"][seat]
+def _drafter(view: ArchitectsView, seat: int) -> Somebody:
+    other = view["table"]["seats"][seat]
     return {
         "seat": seat,
         "name": named(view, seat),
@@ -204,8 +198,8 @@ def _drafter(view: View, seat: int) -> Somebody:
     }
 
 
-def _builder(view: View, seat: int) -> Somebody:
-    other, over = table_of(view)["seats"][seat], stage(view) == "over"
+def _builder(view: ArchitectsView, seat: int) -> Somebody:
+    other, over = view["table"]["seats"][seat], stage(view) == "over"
     return {
         **_drafter(view, seat),
         "limestone": other["limestone"],
@@ -218,8 +212,8 @@ def _builder(view: View, seat: int) -> Somebody:
     }
 
 
-def _status(view: View, seat: int, over: bool) -> str:
-    table, other = table_of(view), table_of(view)["seats"][seat]
+def _status(view: ArchitectsView, seat: int, over: bool) -> str:
+    table, other = view["table"], view["table"]["seats"][seat]
     if over:
         return "winner" if view["scores"][seat] == max(view["scores"]) else ""
     if table["turn"] == seat and not other["passed"]:
@@ -242,9 +236,9 @@ class Workers(TypedDict):
     seats: list[Gang]
 
 
-def workers(view: View) -> Workers:
+def workers(view: ArchitectsView) -> Workers:
     """How many workers of each seat have moved a block."""
-    others = table_of(view)["seats"]
+    others = view["table"]["seats"]
     return {"seats": [{"name": named(view, i), "workers": other["workers"]} for i, other in enumerate(others)]}
 
 
@@ -265,9 +259,9 @@ class Seen(TypedDict):
     left: list[str]
 
 
-def seen(view: View) -> Seen:
+def seen(view: ArchitectsView) -> Seen:
     """The packs that one has held, without the one in hand; and what one left over."""
-    table = table_of(view)
+    table = view["table"]
     packs: list[Pack] = [
         {"giver": pack["from"], "own": pack["from"] == view["seat"], "name": clip(named(view, pack["from"]), 9),
          "cards": pack["cards"], "took": pack["took"]}
@@ -277,6 +271,6 @@ def seen(view: View) -> Seen:
     return {"packs": packs, "left": table["left"]}
 
 
-def scores(view: View) -> Scores:
+def scores(view: ArchitectsView) -> Scores:
     """Everybody's points."""
     return {"names": list(view["names"]), "scores": list(view["scores"])}

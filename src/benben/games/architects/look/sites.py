@@ -17,7 +17,7 @@ from benben.games.architects.look.lettering import SITE_WORDS, number_of, plural
 from benben.games.architects.look.places import PLACES
 from benben.games.architects.look.pyramid import GROUND, MIDDLE, Pyramid, pyramid
 from benben.games.architects.look.shown import Site
-from benben.games.architects.view.schema import SiteTable
+from benben.games.architects.view.types import SiteView
 
 BOX: Final = Box(0, 0, WIDTH, GROUND + 14)
 WHOLE: Final = Box(4, 6, WIDTH - 8, GROUND + 4)
@@ -37,7 +37,7 @@ def site(scene: Scene[Site]) -> Register:
     return register(f"site-{n + 1}", title, _label(plan), BOX, layers, SIDES[n], icon="plan", note=note)
 
 
-def _label(plan: SiteTable | None) -> str:
+def _label(plan: SiteView | None) -> str:
     if not plan:
         return "No plan lies here."
     rest = [f"{plural(len(plan['tombs']), 'tomb')}: {_buried(plan)}"] if plan["tombs"] else []
@@ -49,7 +49,7 @@ def _label(plan: SiteTable | None) -> str:
     )
 
 
-def _buried(plan: SiteTable) -> str:
+def _buried(plan: SiteView) -> str:
     found = [kind for tomb in plan["tombs"] for kind in ("mummy", "sarcophagus") if tomb[kind]]
     return ", ".join(found) or "nothing buried"
 
@@ -108,7 +108,7 @@ def _peg(foot: Point) -> Node:
 # --- a site with a plan ---
 
 
-def _built(scene: Scene[Site], n: int, plan: SiteTable) -> list[Node]:
+def _built(scene: Scene[Site], n: int, plan: SiteView) -> list[Node]:
     shape = pyramid(plan["plan"], plan["of_blocks"], len(plan["tombs"]), plan["niches"], plan["walls"])
     made = [PLACES[place.kind](scene, n, plan, place) for place in shape.places]
     whole = Space(f"site-{n}", WHOLE, f"The {SITE_WORDS[n]}: {_label(plan)}", f"The {SITE_WORDS[n]}", None,
@@ -117,7 +117,7 @@ def _built(scene: Scene[Site], n: int, plan: SiteTable) -> list[Node]:
     return paint([], spaces, [piece for _, pieces in made for piece in pieces], scene.marks)
 
 
-def _progress(plan: SiteTable, over: bool) -> str:
+def _progress(plan: SiteView, over: bool) -> str:
     left = "unfinished" if over else f"{plan['of_blocks'] - plan['blocks']} to go"
     return f"{plan['blocks']} of {plural(plan['of_blocks'], 'block')}, {left}"
 

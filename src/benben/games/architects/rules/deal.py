@@ -108,5 +108,5 @@ def deal_again(s: Architects) -> None:
 
 DEAL_ROUND: Final = STEPS.add(DealRound(NOBODY, 0))
 DRAW_FIRST: Final = STEPS.add(DrawFirst(CHANCE, 0))
-DEAL_CARD: Final = STEPS.family(DealCard, 1, MAX_SEATS)
+DEAL_CARD: Final = STEPS.family(DealCard, seat=1, left=MAX_SEATS)
 ANNOUNCE_PLANS: Final = STEPS.add(AnnouncePlans(NOBODY, 0))

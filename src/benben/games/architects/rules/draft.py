@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from benben.core.actions import Answers
 from benben.core.bits import shl
-from benben.core.steps import NOBODY, OPEN, Step
+from benben.core.steps import NOBODY, Step
 from benben.games.architects.actions import HANDED_ON, LEFT_OVER, PICK_CARD, PICKED
 from benben.games.architects.cards import KINDS, ONE, count, size
 from benben.games.architects.components import MAX_SEATS, MIN_SEATS
@@ -83,33 +83,17 @@ def tell_left_over(s: Architects, seat: i64) -> None:
             s.whisper(LEFT_OVER, seat, card)
 
 
-def forget_others(s: Architects, seat: i64) -> None:
-    """ARC-3.1: put all others back to where they have not picked in the pass that is open: nobody sees their picks."""
-    if s.phase != DRAFTING or s.depth == 0 or s.open_step().block == OPEN:
-        return
-    picked = s.players[seat].pick(s.draft_pass) != NONE if seat >= 0 else False
-    while s.open_step().block != OPEN:
-        s.depth -= 1
-    other = s.seats
-    while other > 0:
-        other -= 1
-        if other != seat:
-            take_back(s, other)
-            s.plan(MUST_PICK.at(other, 0))
-    if seat >= 0 and not picked:
-        s.plan(MUST_PICK.at(seat, 0))
-
-
-def take_back(s: Architects, seat: i64) -> None:
-    """ARC-3.1: a pick of the pass that is open goes back into the pack."""
+def take_back(s: Architects, seat: i64) -> Step:
+    """ARC-3.1: nobody sees what another picks in the pass that is open: the card is back in the pack."""
     p = s.players[seat]
     card = p.pick(s.draft_pass)
     if card != NONE:
         p.picks -= shl(card + 1, PICK_BITS * s.draft_pass)
         p.hand -= ONE[card]
         s.held(seat).pack += ONE[card]
+    return MUST_PICK.at(seat, 0)
 
 
 BEGIN_DRAFT: Final = STEPS.add(BeginDraft(NOBODY, 0))
-MUST_PICK: Final = STEPS.sealed_family(MustPick, MAX_SEATS)
+MUST_PICK: Final = STEPS.sealed_family(MustPick, seat=MAX_SEATS)
 HAND_ON: Final = STEPS.add(HandOn(NOBODY, 0))

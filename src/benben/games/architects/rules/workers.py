@@ -124,5 +124,5 @@ class ScoreWorkers(Step[Architects]):
             gain(s, seat, score_workers(s.box, s.players[seat].workers), FOR_WORKERS)
 
 
-MOVE_BLOCKS: Final = STEPS.family(MoveBlocks, MAX_SEATS, MOST_WORKERS + 1)
+MOVE_BLOCKS: Final = STEPS.family(MoveBlocks, seat=MAX_SEATS, left=MOST_WORKERS + 1)
 SCORE_WORKERS: Final = STEPS.add(ScoreWorkers(NOBODY, 0))

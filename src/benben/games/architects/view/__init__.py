@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from benben.core.bits import has
 from benben.games.architects.cards import CARDS, KINDS, count, counts_of, names_of, size
 from benben.games.architects.components import GLYPHS, IDOLS, PYRAMIDS, SITES
@@ -19,14 +21,15 @@ from benben.games.architects.state import (
     Site,
     worker_cards,
 )
-from benben.games.architects.view.schema import ArchitectsTable, Moving, OwnTable, PackTable, SeatTable, SiteTable
+from benben.games.architects.view.types import ArchitectsTable, Moving, PackSeen, SeatFacts, SiteView, Tomb
 
 PHASES = ("deal", "draft", "build")
 ANNOUNCEMENTS = ("", "no", "yes")
 
 
-def table(s: Architects, seat: int) -> ArchitectsTable:
+def table(s: Architects, seat: int, asked: list[int]) -> ArchitectsTable:
     """ARC-13.1: everything open, the seat's own cards, and how many the others have."""
+    own = own_cards(s, seat)
     return {
         "round": s.round,
         "phase": PHASES[s.phase] if s.depth > 0 else "over",
@@ -37,13 +40,17 @@ def table(s: Architects, seat: int) -> ArchitectsTable:
         "sites": [site(s, s.sites[i]) for i in range(SITES)],
         "start": s.start if s.phase == BUILDING else NONE,
         "turn": s.turn if s.phase == BUILDING else NONE,
-        "seats": [seat_of(s, other) for other in range(s.seats)],
-        **own(s, seat),
+        "seats": [seat_of(s, other, other not in asked) for other in range(s.seats)],
+        "pack": own["pack"],
+        "pile": own["pile"],
+        "hand": own["hand"],
+        "seen": own["seen"],
+        "left": own["left"],
         "moving": moving(s),
     }
 
 
-def site(s: Architects, here: Site) -> SiteTable | None:
+def site(s: Architects, here: Site) -> SiteView | None:
     """A pyramid in play: what its plan asks for and what is there."""
     if here.plan == NONE:
         return None
@@ -52,7 +59,7 @@ def site(s: Architects, here: Site) -> SiteTable | None:
         "plan": PYRAMIDS[here.plan],
         "blocks": here.blocks,
         "of_blocks": s.box.blocks[here.plan],
-        "tombs": [{"mummy": has(here.mummies, t), "sarcophagus": has(here.sarcophagi, t)} for t in tombs],
+        "tombs": [Tomb(mummy=has(here.mummies, t), sarcophagus=has(here.sarcophagi, t)) for t in tombs],
         "idols": items(here.idols, IDOLS),
         "niches": s.box.niches[here.plan],
         "glyphs": items(here.glyphs, GLYPHS),
@@ -71,15 +78,15 @@ def items(row: int, names: tuple[str, ...]) -> list[str]:
     return found
 
 
-def seat_of(s: Architects, seat: int) -> SeatTable:
+def seat_of(s: Architects, seat: int, answered: bool) -> SeatFacts:
     """What everybody may know of a seat. While a pass is open the numbers are those of its beginning."""
     p = s.players[seat]
-    picked = has_picked(s, seat)
+    picked = has_picked(s, seat)  # only one's own pick is in the state
     held = p if s.phase == DEALING else s.held(seat)
     return {
         "cards": size(p.hand) if s.phase == BUILDING else size(held.pack) + picked,
         "pile": size(p.hand) - picked if s.phase == DRAFTING else 0,
-        "confirmed": picked,
+        "confirmed": answered and s.is_sealed(),
         "passed": p.passed,
         "limestone": p.limestone,
         "worker_cards": names_of(worker_cards(p)) if s.phase == BUILDING else [],
@@ -94,23 +101,23 @@ def has_picked(s: Architects, seat: int) -> bool:
     return s.phase == DRAFTING and s.draft_pass < s.passes and s.players[seat].pick(s.draft_pass) != NONE
 
 
-def own(s: Architects, seat: int) -> OwnTable:
+def own_cards(s: Architects, seat: int) -> dict[str, Any]:
     """ARC-13.2: a seat's own cards, and all that it has held in this round."""
-    nothing: OwnTable = {"pack": [], "pile": [], "hand": [], "seen": [], "left": []}
+    nothing: dict[str, Any] = {"pack": [], "pile": [], "hand": [], "seen": [], "left": []}
     if not 0 <= seat < s.seats or s.depth == 0:
         return nothing
     me = s.players[seat]
     if s.phase == DEALING:
-        return {**nothing, "pack": names_of(me.pack)}
-    told: OwnTable = {**nothing, "seen": seen(s, seat)}
+        return nothing | {"pack": names_of(me.pack)}
+    told = nothing | {"seen": seen(s, seat)}
     if s.phase == DRAFTING:
-        return {**told, "pack": names_of(s.held(seat).pack), "pile": names_of(me.hand)}
-    return {**told, "hand": names_of(me.hand), "left": names_of(s.held(seat).pack)}
+        return told | {"pack": names_of(s.held(seat).pack), "pile": names_of(me.hand)}
+    return told | {"hand": names_of(me.hand), "left": names_of(s.held(seat).pack)}
 
 
-def seen(s: Architects, seat: int) -> list[PackTable]:
+def seen(s: Architects, seat: int) -> list[PackSeen]:
     """The packs that a seat has held, each as it took it up, and what it took."""
-    found: list[PackTable] = []
+    found: list[PackSeen] = []
     for n in range(min(s.draft_pass + 1, s.passes)):
         owner = s.pack_at(seat, n)
         card = s.players[seat].pick(n)

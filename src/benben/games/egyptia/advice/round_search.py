@@ -66,7 +66,7 @@ class Sites:
         self.cards: i64 = look.s.cards
         self.left: i64 = look.left
         self.city: City = City(me.city)
-        self.changed: bool = len(look.s.box.changes) > 0  # then nothing is kept: another table may have other numbers
+        self.changed: bool = len(look.s.box.variant) > 0  # then nothing is kept: another table may have other numbers
         self.hopes: vec[float] = vec[float]([NEVER] * (BUILDING_COUNT * HEX_COUNT))
         self.points: vec[float] = vec[float]([NEVER] * (BUILDING_COUNT * HEX_COUNT))
         self.fill(look, Sheet(look.s.box, me))
@@ -84,7 +84,7 @@ class Sites:
 
     def holds_for(self, s: Egyptia, seat: i64, left: i64, city: City) -> bool:
         """Whether this is what the seat that asks needs."""
-        if self.changed or len(s.box.changes) > 0 or s.cards != self.cards or left != self.left:
+        if self.changed or len(s.box.variant) > 0 or s.cards != self.cards or left != self.left:
             return False
         own = self.city
         if seat != self.seat:

@@ -23,8 +23,9 @@ from benben.games.egyptia.look import shown
 from benben.games.egyptia.look.city import city
 from benben.games.egyptia.look.resources import resources
 from benben.games.egyptia.look.rivals import first_rivals, more_rivals
-from benben.games.egyptia.look.scene import Scene, Shown, View
+from benben.games.egyptia.look.scene import Scene, Shown
 from benben.games.egyptia.look.sheet import demands, goods, plagues, points, productivity
+from benben.games.egyptia.view.types import EgyptiaView
 
 Answer = Mapping[str, Any]
 
@@ -42,13 +43,13 @@ PLACES: Final = {
 }
 
 
-def board(view: View, marks: Marks, shape: Shape = "phone") -> list[Register]:
+def board(view: EgyptiaView, marks: Marks, shape: Shape = "phone") -> list[Register]:
     """The registers of the board; marks say what may be pressed, what is chosen, and what the last move touched."""
     seats = len(view["table"]["sheets"])
     return drawn(PARTS if seats > 1 else ALONE, view, marks, shape)
 
 
-def touches(view: View, answer: Answer) -> list[str]:
+def touches(view: EgyptiaView, answer: Answer) -> list[str]:
     """The ids of the elements an answer touches: the one it is given on, then the tracks of the goods it moves."""
     do = answer["do"]
     place = PLACES[do].format_map(answer)
@@ -62,7 +63,7 @@ def touches(view: View, answer: Answer) -> list[str]:
 # --- the registers ---
 
 
-def _part(draw: Callable[[Scene], Register], ids: str, show: Callable[[View], Shown]) -> Part[Shown]:
+def _part(draw: Callable[[Scene], Register], ids: str, show: Callable[[EgyptiaView], Shown]) -> Part[Shown]:
     def draw_part(scene: draw_scene.Scene[Shown]) -> Register:
         return draw(Scene(scene.shown, scene.marks, scene.cells, scene.actor, scene.shape))
 

@@ -9,6 +9,7 @@ from benben.core.bits import has
 from benben.draw import scene as draw
 from benben.draw.shapes import clip
 from benben.games.egyptia.components import COLUMNS, DICE, HEX_COUNT, NEAR_OASIS, SACRED
+from benben.games.egyptia.view.types import EgyptiaTable, EgyptiaView, Own, SheetView
 
 View = Mapping[str, Any]
 
@@ -59,9 +60,9 @@ FROM_ONE: Final = ("D2", "E2")  # cards whose row of points begins with nothing 
 class Shown(TypedDict):
     """What the registers show: parts of the table, of one sheet and of what is done on it in this round."""
 
-    table: View
-    sheet: View
-    own: View
+    table: EgyptiaTable
+    sheet: SheetView
+    own: Own
     whose: str  # 'Your', or 'Anna’s'
     alone: bool
     over: bool
@@ -80,17 +81,17 @@ class Scene(draw.Scene[Shown]):
     __slots__ = ()
 
     @property
-    def table(self) -> View:
-        """What lies on the table."""
+    def table(self) -> EgyptiaTable:
+        """What it shows of the table."""
         return self.shown["table"]
 
     @property
-    def sheet(self) -> View:
-        """The sheet that is shown large."""
+    def sheet(self) -> SheetView:
+        """What it shows of the sheet that is shown large."""
         return self.shown["sheet"]
 
     @property
-    def own(self) -> View:
+    def own(self) -> Own:
         """What has been done on it in this round; nothing while nobody may know."""
         return self.shown["own"]
 
@@ -104,15 +105,15 @@ class Scene(draw.Scene[Shown]):
         return self.own.get(name, "")
 
 
-def main_seat(view: View) -> int:
+def main_seat(view: EgyptiaView) -> int:
     """The seat whose sheet is shown large: one's own; for who watches the first, and the best when all is over."""
     if view["seat"] >= 0:
         return int(view["seat"])
     scores = view["scores"]
-    return scores.index(max(scores)) if view.get("over") else 0
+    return scores.index(max(scores)) if view["over"] else 0
 
 
-def whose(view: View) -> str:
+def whose(view: EgyptiaView) -> str:
     """'Your', or 'Anna’s'."""
     return "Your" if view["seat"] >= 0 else f"{clip(view['names'][main_seat(view)], NAME_LETTERS)}’s"
 

@@ -131,5 +131,5 @@ class MustPlace(Question):
         return SITE_TOO_DEAR  # a plain hex never costs more, and a building is only chosen if it can be paid
 
 
-MUST_BUILD: Final = STEPS.sealed_family(MustBuild, MAX_SEATS)
-MUST_PLACE: Final = STEPS.sealed_family(MustPlace, MAX_SEATS)
+MUST_BUILD: Final = STEPS.sealed_family(MustBuild, seat=MAX_SEATS)
+MUST_PLACE: Final = STEPS.sealed_family(MustPlace, seat=MAX_SEATS)

@@ -79,5 +79,5 @@ def tell_ships(s: Egyptia, seat: i64, me: Sheet) -> None:
             s.note(LOST_SHIP, seat, ship)
 
 
-MUST_CONFIRM: Final = STEPS.sealed_family(MustConfirm, MAX_SEATS)
+MUST_CONFIRM: Final = STEPS.sealed_family(MustConfirm, seat=MAX_SEATS)
 SHOW_ROUND: Final = STEPS.add(ShowRound(NOBODY, 0))

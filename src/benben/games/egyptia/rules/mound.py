@@ -29,4 +29,4 @@ class MustTakeReward(Question):
         return REWARD_FIRST
 
 
-MUST_TAKE_REWARD: Final = STEPS.sealed_family(MustTakeReward, MAX_SEATS)
+MUST_TAKE_REWARD: Final = STEPS.sealed_family(MustTakeReward, seat=MAX_SEATS)

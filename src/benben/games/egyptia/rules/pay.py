@@ -91,4 +91,4 @@ class MustPay(Question):
         return PAYS_TOO_MUCH
 
 
-MUST_PAY: Final = STEPS.sealed_family(MustPay, MAX_SEATS)
+MUST_PAY: Final = STEPS.sealed_family(MustPay, seat=MAX_SEATS)

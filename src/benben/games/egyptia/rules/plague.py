@@ -117,5 +117,5 @@ def lose_ships(me: Sheet, ships: i64) -> None:
     me.lost = ships
 
 
-MUST_SUFFER: Final = STEPS.sealed_family(MustSuffer, MAX_SEATS)
-MUST_LOSE_SHIP: Final = STEPS.sealed_family(MustLoseShip, MAX_SEATS)
+MUST_SUFFER: Final = STEPS.sealed_family(MustSuffer, seat=MAX_SEATS)
+MUST_LOSE_SHIP: Final = STEPS.sealed_family(MustLoseShip, seat=MAX_SEATS)

@@ -43,4 +43,4 @@ def produce(s: Egyptia, me: Sheet, dice: i64) -> None:
     me.produced = amount(me.gain(s.box, goods), me.column)
 
 
-MUST_CHOOSE_COLUMN: Final = STEPS.sealed_family(MustChooseColumn, MAX_SEATS)
+MUST_CHOOSE_COLUMN: Final = STEPS.sealed_family(MustChooseColumn, seat=MAX_SEATS)

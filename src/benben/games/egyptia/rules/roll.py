@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from benben.core.actions import Outcomes
 from benben.core.rng import Rng
-from benben.core.steps import CHANCE, NOBODY, OPEN, Step
+from benben.core.steps import CHANCE, NOBODY, Step
 from benben.games.egyptia.actions import ROLL, ROLLED
 from benben.games.egyptia.components import COLUMN_COUNT, DICE_COUNT, ROLLS, EgyptiaComponents
 from benben.games.egyptia.rules.confirm import SHOW_ROUND
@@ -57,19 +57,10 @@ class RollDice(Step[Egyptia]):
             s.plan(MUST_CHOOSE_COLUMN.at(seat, 0))
 
 
-def forget_others(s: Egyptia, seat: i64) -> None:
-    """EGY-2.4: put all others back to the start of the round that is open, since nobody sees how they play it."""
-    own = [s.agenda[i] for i in range(s.depth) if s.agenda[i].block == seat]
-    while s.open_step().block != OPEN:
-        s.depth -= 1
-    other = s.seats
-    while other > 0:
-        other -= 1
-        if other != seat:
-            s.plan(MUST_CHOOSE_COLUMN.at(other, 0))
-            s.sheets[other].take_back_round()
-    for step in own:
-        s.plan(step)
+def take_back(s: Egyptia, seat: i64) -> Step:
+    """EGY-2.4: nobody sees how another plays the round that is open: its sheet is as it was when the round began."""
+    s.sheets[seat].take_back_round()
+    return MUST_CHOOSE_COLUMN.at(seat, 0)
 
 
 def column_of(box: EgyptiaComponents, die: i64, rng: Rng) -> i64:

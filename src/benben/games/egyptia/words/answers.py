@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from benben.core.actions import Json
-from benben.core.game import View
+from benben.core.game import Form
 from benben.games.egyptia.components import (
     BUILDINGS,
     COLUMNS,
@@ -20,15 +19,16 @@ from benben.games.egyptia.components import (
     EgyptiaComponents,
 )
 from benben.games.egyptia.goods import BASICS, FAVOR, GOODS, basket
+from benben.games.egyptia.view.types import EgyptiaView
 from benben.games.egyptia.words.text import PLAGUE_NAMES, a_or_an, cells_of, counted, goods, own_sheet, unpacked
 
 
-def box_of(view: View) -> EgyptiaComponents:
-    changes = view.get("changes")
+def box_of(view: EgyptiaView) -> EgyptiaComponents:
+    changes = view.get("variant")
     return EgyptiaComponents(changes) if changes else STANDARD
 
 
-def answer(view: View, form: dict[str, Json]) -> str:
+def answer(view: EgyptiaView, form: Form) -> str:
     """What an answer does, in a few words."""
     do, ship = str(form["do"]), form.get("ship")
     if do == "choose_column":
@@ -49,7 +49,7 @@ def answer(view: View, form: dict[str, Json]) -> str:
     return f"Use ship {ship}: {load}" if do == "use_ship" else f"Lose ship {ship} and its {load}"
 
 
-def column_words(view: View, column: str) -> str:
+def column_words(view: EgyptiaView, column: str) -> str:
     """What a column gives, and whether it brings a plague or ends the game."""
     cells, sheet, dice = cells_of(view), own_sheet(view), view["table"]["counts"][column]
     more = sheet["productivity"].get(column, 0)
@@ -60,7 +60,7 @@ def column_words(view: View, column: str) -> str:
     return words + (", to the red dot" if dice + more >= room else "")
 
 
-def plague_words(view: View, plague: str) -> str:
+def plague_words(view: EgyptiaView, plague: str) -> str:
     """The plagues up to the Flies take the good of their own number."""
     lost, number = cells_of(view).get(plague, [0])[0], PLAGUES.index(plague)
     if number <= FLIES:
@@ -76,7 +76,7 @@ def plague_words(view: View, plague: str) -> str:
     return f"{PLAGUE_NAMES[plague]}: {effects[plague]}"
 
 
-def building_words(view: View, building: str) -> str:
+def building_words(view: EgyptiaView, building: str) -> str:
     """A building with its price; the surcharge of the D20 is in it."""
     if building == BUILDINGS[MOUND]:
         return "Build a Burial Mound, for 2 basics or 1 favor"
@@ -88,7 +88,7 @@ def building_words(view: View, building: str) -> str:
     return f"Build {a_or_an(building)} {building} for {goods(price)}" + (" (D20)" if wild else "")
 
 
-def hex_words(view: View, hex: int) -> str:
+def hex_words(view: EgyptiaView, hex: int) -> str:
     if not SACRED >> hex - 1 & 1:
         return f"Build on hex {hex}"
     if view["table"]["own"].get("building") == BUILDINGS[MOUND]:
@@ -96,7 +96,7 @@ def hex_words(view: View, hex: int) -> str:
     return f"Build on hex {hex}, a Sacred Site, for {counted(cells_of(view)['sacred_surcharge'][0], 'favor')} more"
 
 
-def payment_words(view: View, said: list[int]) -> str:
+def payment_words(view: EgyptiaView, said: list[int]) -> str:
     """What is scribbled out, favor included; whether it takes the market."""
     own = view["table"]["own"]
     frogs = own["for"] == "plague" and own["plague"] == PLAGUES[FROGS]

@@ -18,11 +18,11 @@ from typing import Any, Final
 
 from benben.draw.register import Register, Shape
 from benben.draw.ribbon import Scores, score_register
-from benben.draw.scene import Part, View, drawn
+from benben.draw.scene import Part, drawn
 from benben.draw.spaces import Marks
 from benben.games.ra_dice.components import CELLS, TRACK_END
 from benben.games.ra_dice.look import civilization, dice, monuments, sky, tracks
-from benben.games.ra_dice.look.shown import table_of
+from benben.games.ra_dice.view.types import RaView
 
 Answer = Mapping[str, Any]
 
@@ -50,7 +50,7 @@ TAKES: Final = {
 }
 
 
-def board(view: View, marks: Marks, shape: Shape = "phone") -> list[Register]:
+def board(view: RaView, marks: Marks, shape: Shape = "phone") -> list[Register]:
     """The registers of the board; marks say what may be pressed, what is chosen, and what the last move touched."""
     return drawn(PARTS, view, marks, shape)
 
@@ -58,23 +58,23 @@ def board(view: View, marks: Marks, shape: Shape = "phone") -> list[Register]:
 # --- what an answer touches ---
 
 
-def touches(view: View, answer: Answer) -> list[str]:
+def touches(view: RaView, answer: Answer) -> list[str]:
     """The ids of the elements an answer touches: the one it is given on, then the dice it may take."""
     place = PLACES.get(answer["do"])
     spot = [place.format_map({**answer, "to": _destination(view, answer)})] if place else []
     return spot + _dice_touched(view, answer) or ["tray"]
 
 
-def _destination(view: View, answer: Answer) -> int:
+def _destination(view: RaView, answer: Answer) -> int:
     """The space a marker comes to: it stops at the end of its track, and a flood does not move it."""
-    table = table_of(view)
+    table = view["table"]
     player = table["players"][view["actor"] if view["actor"] >= 0 else table["turn"]]
     steps = answer["dice"] + answer["ankhs"] if answer["do"].startswith("advance_") else 0
     start = player["pharaoh"] if answer["do"] == "advance_pharaoh" else player["nile"]
     return min(TRACK_END, start + int(steps))
 
 
-def _dice_touched(view: View, answer: Answer) -> list[str]:
+def _dice_touched(view: RaView, answer: Answer) -> list[str]:
     if answer["do"] == "reroll":
         return [f"die-{colour}" for colour in answer["dice"]]
     if answer["do"] == "pair_with":
@@ -84,16 +84,16 @@ def _dice_touched(view: View, answer: Answer) -> list[str]:
     return own + (_free_dice(view, "ankh") if answer.get("ankhs") else [])
 
 
-def _free_dice(view: View, face: str) -> list[str]:
+def _free_dice(view: RaView, face: str) -> list[str]:
     """The ids of unused dice that show a face."""
-    return [f"die-{die['colour']}" for die in table_of(view)["dice"] if die["face"] == face and not die["used"]]
+    return [f"die-{die['colour']}" for die in view["table"]["dice"] if die["face"] == face and not die["used"]]
 
 
 # --- the registers ---
 
 
-def _scores(view: View) -> Scores:
-    return {"names": view["names"], "scores": [player["score"] for player in table_of(view)["players"]]}
+def _scores(view: RaView) -> Scores:
+    return {"names": view["names"], "scores": [player["score"] for player in view["table"]["players"]]}
 
 
 _part: Final = partial(Part, cells=CELLS)

@@ -8,13 +8,14 @@ from benben.draw.geometry import Box, Point
 from benben.draw.ladder import Ladder
 from benben.draw.plates import rimmed
 from benben.draw.register import WIDTH, Register, paint, register, target
-from benben.draw.scene import Scene, View
+from benben.draw.scene import Scene
 from benben.draw.seats import ghost, seat_piece
 from benben.draw.shapes import circle, words
 from benben.draw.spaces import Piece, Space
 from benben.draw.tags import Node
 from benben.games.ra_dice.components import COLOURS
-from benben.games.ra_dice.look.shown import TALLY, Seats, listed, table_of
+from benben.games.ra_dice.look.shown import TALLY, Seats, listed
+from benben.games.ra_dice.view.types import RaView
 
 TABLET: Final = Box(6, 11, 76, 62)  # the first of five
 PITCH: Final = 83.0
@@ -28,8 +29,8 @@ class Shown(Seats):
     capacity: int
 
 
-def show(view: View) -> Shown:
-    table = table_of(view)
+def show(view: RaView) -> Shown:
+    table = view["table"]
     markers = [player["civilization"] for player in table["players"]]
     return {"names": view["names"], "markers": markers, "capacity": table["capacity"]}
 

@@ -8,12 +8,12 @@ from benben.draw.dice import die_skin, spent_skin
 from benben.draw.geometry import Box, Point
 from benben.draw.plates import plate
 from benben.draw.register import WIDTH, Register, Shape, paint, register
-from benben.draw.scene import Scene, View
+from benben.draw.scene import Scene
 from benben.draw.shapes import placed, words
 from benben.draw.spaces import Space
 from benben.games.ra_dice.components import COLOURS
-from benben.games.ra_dice.look.shown import by_colour, table_of
-from benben.games.ra_dice.view.schema import Die
+from benben.games.ra_dice.look.shown import by_colour
+from benben.games.ra_dice.view.types import Die, RaView
 
 DIE: Final = 60.0
 FIRST: Final[dict[Shape, Point]] = {"phone": Point(46, 42), "high": Point(59, 51)}  # the middle of the first die
@@ -33,8 +33,8 @@ class Shown(TypedDict):
     rolls: int
 
 
-def show(view: View) -> Shown:
-    table = table_of(view)
+def show(view: RaView) -> Shown:
+    table = view["table"]
     return {"dice": table["dice"], "rolls": table["rerolls_left"]}
 
 

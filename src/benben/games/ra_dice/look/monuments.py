@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from benben.draw.geometry import Box, Point
 from benben.draw.ladder import Ladder
 from benben.draw.plates import lintel, rimmed
 from benben.draw.register import WIDTH, Register, paint, register, target
-from benben.draw.scene import Scene, View
+from benben.draw.scene import Scene
 from benben.draw.seats import ghost, seat_piece
 from benben.draw.shapes import words
 from benben.draw.spaces import Piece, Space
 from benben.draw.tags import Node
 from benben.games.ra_dice.components import COLOURS, COLUMNS
-from benben.games.ra_dice.look.shown import TALLY, Seats, table_of
+from benben.games.ra_dice.look.shown import TALLY, Seats
+from benben.games.ra_dice.view.types import RaView
 
 TOWERS_NOTE: Final = "Three, four, five of yours in one column: {}, {}, {} more"
 SITE: Final = Box(7, 32, 49, 51)  # the first of 8 × 5
@@ -24,11 +25,11 @@ GAP: Final = 2.0
 class Shown(Seats):
     """Where each seat has built: colour and column."""
 
-    built: list[list[tuple[str, int]]]
+    built: list[list[list[Any]]]
 
 
-def show(view: View) -> Shown:
-    return {"names": view["names"], "built": [player["monuments"] for player in table_of(view)["players"]]}
+def show(view: RaView) -> Shown:
+    return {"names": view["names"], "built": [player["monuments"] for player in view["table"]["players"]]}
 
 
 def draw(scene: Scene[Shown]) -> Register:

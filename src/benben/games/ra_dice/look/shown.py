@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, TypedDict
 
-from benben.draw.scene import View
-from benben.games.ra_dice.view.schema import Die, RaTable
+from benben.games.ra_dice.view.types import Die
 
 TALLY: Final = 15.0  # a seat's piece under a ladder
 
@@ -15,12 +14,6 @@ class Seats(TypedDict):
     """Who sits at the table."""
 
     names: list[str]
-
-
-def table_of(view: View) -> RaTable:
-    """What lies on the table."""
-    table: RaTable = view["table"]
-    return table
 
 
 def by_colour(dice: Sequence[Die]) -> dict[str, Die]:

@@ -8,13 +8,12 @@ from benben.draw.dice import small_die_skin
 from benben.draw.geometry import Box, Point
 from benben.draw.plates import pips
 from benben.draw.register import WIDTH, Register, paint, register
-from benben.draw.scene import Scene, View
+from benben.draw.scene import Scene
 from benben.draw.shapes import drawing, turned, words
 from benben.draw.spaces import Piece
 from benben.draw.tags import Node
 from benben.draw.tracks import Arc
-from benben.games.ra_dice.look.shown import table_of
-from benben.games.ra_dice.view.schema import SunTrack
+from benben.games.ra_dice.view.types import RaView, SunTrack
 
 SUNS_NOTES: Final = (
     "No Suns: Ra stays",
@@ -41,8 +40,8 @@ class Shown(TypedDict):
     epochs: int
 
 
-def show(view: View) -> Shown:
-    table = table_of(view)
+def show(view: RaView) -> Shown:
+    table = view["table"]
     return {
         "track": table["sun_track"],
         "rolled": bool(table["dice"]),

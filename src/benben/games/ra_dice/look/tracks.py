@@ -7,14 +7,15 @@ from typing import Final, Literal
 
 from benben.draw.geometry import Box
 from benben.draw.register import WIDTH, Register, paint, register, target
-from benben.draw.scene import Scene, View
+from benben.draw.scene import Scene
 from benben.draw.seats import ghost, seat_piece
 from benben.draw.shapes import rect, signed
 from benben.draw.spaces import Piece, Space
 from benben.draw.tags import Node
 from benben.draw.tracks import LaneTrack
 from benben.games.ra_dice.components import TRACK_END
-from benben.games.ra_dice.look.shown import Seats, each, listed, table_of
+from benben.games.ra_dice.look.shown import Seats, each, listed
+from benben.games.ra_dice.view.types import RaView
 
 Area = Literal["pharaoh", "nile"]
 
@@ -31,8 +32,8 @@ class Shown(Seats):
     floods: list[int]
 
 
-def _show(view: View, area: Area) -> Shown:
-    players = table_of(view)["players"]
+def _show(view: RaView, area: Area) -> Shown:
+    players = view["table"]["players"]
     floods = [player["floods"] if area == "nile" else 0 for player in players]
     return {"names": view["names"], "at": [player[area] for player in players], "floods": floods}
 

@@ -182,5 +182,5 @@ class MustRetrieveMonument(Step[Ra]):
         return MONUMENT_FIRST
 
 
-LOSE_CIVILIZATIONS: Final = STEPS.family(MustRetrieveCivilization, MAX_SEATS, MOST_LOST + 1)
-LOSE_MONUMENTS: Final = STEPS.family(MustRetrieveMonument, MAX_SEATS, MOST_LOST + 1)
+LOSE_CIVILIZATIONS: Final = STEPS.family(MustRetrieveCivilization, seat=MAX_SEATS, left=MOST_LOST + 1)
+LOSE_MONUMENTS: Final = STEPS.family(MustRetrieveMonument, seat=MAX_SEATS, left=MOST_LOST + 1)

@@ -101,4 +101,4 @@ class MustPairMonument(Step[Ra]):
         return PAIR_FIRST
 
 
-MUST_PAIR: Final = STEPS.family(MustPairMonument, MAX_SEATS)
+MUST_PAIR: Final = STEPS.family(MustPairMonument, seat=MAX_SEATS)

@@ -123,5 +123,5 @@ class MayReroll(Step[Ra]):
         return REROLL_FIRST
 
 
-ROLL_DICE: Final = STEPS.family(RollDice, ALL_DICE + 1, REROLLS + 1)
-MAY_REROLL: Final = STEPS.family(MayReroll, MAX_SEATS, REROLLS + 1)
+ROLL_DICE: Final = STEPS.family(RollDice, dice=ALL_DICE + 1, left=REROLLS + 1)
+MAY_REROLL: Final = STEPS.family(MayReroll, seat=MAX_SEATS, left=REROLLS + 1)

@@ -101,7 +101,7 @@ def use_of(a: int) -> Use:
 
 USE_OF: Final[vec[Use]] = vec[Use]([use_of(a) for a in range(ACTIONS.size)])
 
-USE_DICE: Final = STEPS.family(UseDice, MAX_SEATS)
+USE_DICE: Final = STEPS.family(UseDice, seat=MAX_SEATS)
 FORGET_USES: Final = STEPS.add(ForgetUses(NOBODY, 0))
 COUNT_SUNS: Final = STEPS.add(CountSuns(NOBODY, 0))
 END_OF_TURN: Final = STEPS.add(EndTurn(NOBODY, 0))

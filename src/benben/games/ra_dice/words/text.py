@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from benben.core.actions import Json
 from benben.core.events import SCORE, Event
-from benben.core.game import View
+from benben.core.game import Form
 from benben.games.ra_dice import actions as ra
 from benben.games.ra_dice.components import CELLS, COLOURS, DICE, DISASTERS, FACES, PLACES, SIDES
+from benben.games.ra_dice.view.types import RaView
 
 FACE_NAMES = {
     "sun": "Sun", "ankh": "Ankh", "pharaoh": "Pharaoh", "nile": "Nile", "civilization": "Civilization",
@@ -30,7 +31,7 @@ def counted(n: int, word: str) -> str:
 # Questions
 
 
-def question(view: View) -> str:
+def question(view: RaView) -> str:
     """The open question, as one sentence with the name of who answers."""
     if view["over"]:
         return outcome(view)
@@ -49,11 +50,11 @@ def question(view: View) -> str:
     }[step]
 
 
-def still(view: View) -> str:
+def still(view: RaView) -> str:
     return "Two are lost." if view["left"] > 1 else "One more is lost."
 
 
-def outcome(view: View) -> str:
+def outcome(view: RaView) -> str:
     """Who won."""
     best = max(view["scores"])
     winners = [name for name, score in zip(view["names"], view["scores"], strict=True) if score == best]
@@ -82,11 +83,11 @@ ANSWERS = {
 }
 
 
-def answer(view: View, form: dict[str, Json]) -> str:
+def answer(view: RaView, form: Form) -> str:
     """What an answer does, in a few words."""
     if form.get("die") == "ankh":
         return "With an Ankh"
-    cells = CELLS | view.get("changes", {})
+    cells = CELLS | view.get("variant", {})
     ankhs = number(form, "ankhs")
     facts = {
         "dice_words": reroll_words(view, form.get("dice", [])),
@@ -100,13 +101,13 @@ def answer(view: View, form: dict[str, Json]) -> str:
     return ANSWERS[str(form["do"])].format(**facts | form)
 
 
-def reroll_words(view: View, dice: Json) -> str:
+def reroll_words(view: RaView, dice: Json) -> str:
     """The dice with what they show."""
     colours = dice if isinstance(dice, list) else []
     return listed([f"{colour} ({face_of(view, colour)})" for colour in colours]) if colours else ""
 
 
-def number(form: dict[str, Json], name: str) -> int:
+def number(form: Form, name: str) -> int:
     value = form.get(name)
     return value if isinstance(value, int) else 0
 
@@ -116,7 +117,7 @@ def with_dice(dice: int, face: str, ankhs: int) -> str:
     return " and ".join(parts + ([counted(ankhs, "Ankh")] if ankhs else []))
 
 
-def face_of(view: View, colour: str) -> str:
+def face_of(view: RaView, colour: str) -> str:
     """What the die of a colour shows."""
     for die in view["table"]["dice"]:
         if die["colour"] == colour:
@@ -127,7 +128,7 @@ def face_of(view: View, colour: str) -> str:
 # Log
 
 
-def event(view: View, e: Event) -> str:
+def event(view: RaView, e: Event) -> str:
     """One line of the log."""
     name = view["names"][e.seat]
     if e.kind == SCORE:
