@@ -25,7 +25,7 @@ class Components:
 
 
 def check_variant(cells: Cells, variant: object, limits: Limits | None = None) -> Cells:
-    """The cells that a designer changes, if each names an existing row and gives as many whole numbers in its limits."""
+    """A designer's changes of cells, if each names an existing row and gives as many whole numbers in its limits."""
     if not isinstance(variant, dict):
         raise BadSetup('Component changes are a table of rows, as in {"row": [1, 2, 3]}.')
     for row, numbers in variant.items():
