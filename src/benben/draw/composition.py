@@ -18,7 +18,7 @@ from benben.draw.tags import Element, Node
 _MARGIN = 20.0
 _GAP = 20.0
 _TITLE = 44.0
-_DICE_WIDTH = 500.0  # a register of the column "both" that is no wider than a half is shown somewhat larger
+_NARROW = 500.0  # a register of the column "both" that is no wider than one column is shown somewhat larger
 
 
 def sheet_of(registers: Sequence[Register]) -> Element:
@@ -35,7 +35,7 @@ def sheet_of(registers: Sequence[Register]) -> Element:
 
 def _size(register: Register) -> tuple[float, float]:
     box = register.box
-    wanted = WIDTH if register.column != "both" else max(_DICE_WIDTH, box.width)
+    wanted = WIDTH if register.column != "both" else max(_NARROW, box.width)
     return wanted, (box.height + _heading(register)) * wanted / box.width
 
 

@@ -58,7 +58,8 @@ class Register:
     @cached_property
     def section(self) -> Markup:
         """The register as a section of a page: a heading, and the SVG under it."""
-        classes = f"register register-{self.key}" + (" optional" if self.optional else "")
+        narrow = " narrow" if self.column == "both" and self.box.width <= WIDTH else ""
+        classes = f"register register-{self.key}{narrow}{' optional' if self.optional else ''}"
         found = h.section(id=f"register-{self.key}", class_=classes, aria_labelledby=f"heading-{self.key}")
         return Markup(found[self.heading, self.svg])
 
