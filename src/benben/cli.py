@@ -312,7 +312,7 @@ def replay(
 def _draw(record: Any, to: int | None, path: Path) -> None:
     from benben.core.match import replay as replayed
     from benben.core.registry import game
-    from benben.draw import standalone
+    from benben.draw import Marks, standalone
 
     tables = game(record.game)
     if tables.look.board is None:
@@ -320,7 +320,7 @@ def _draw(record: Any, to: int | None, path: Path) -> None:
     if path.exists() and path.suffix != ".svg":
         raise BenbenError(f"{path} exists already and is no .svg file; nothing was written. Choose another name.")
     match = replayed(tables, record, to)
-    path.write_text(standalone(tables.look.board(match.view()), title=tables.title), encoding="utf-8")
+    path.write_text(standalone(tables.look.board(match.view(), Marks()), title=tables.title), encoding="utf-8")
     print(f"Drawn: {path}")
 
 
