@@ -31,6 +31,7 @@ from benben.games.egyptia.setup import start
 from benben.games.egyptia.state import Egyptia
 from benben.games.egyptia.view import conserved, table
 from benben.games.egyptia.view.encode import encode
+from benben.games.egyptia.view.position import POSITIONS
 from benben.games.egyptia.words import text
 from benben.games.egyptia.words.answers import answer
 from benben.games.egyptia.words.help import HELP, PRIMER
@@ -109,4 +110,5 @@ GAME = Game(
         examples=examples,
     ),
     advice=Advice(HINTS),
+    positions=POSITIONS,
 )
