@@ -179,8 +179,8 @@ def _check_counts(whole: dict[str, int], found: dict[str, int]) -> None:
 
 def _check_answers(game: Game, s: State) -> None:
     """Whoever is asked must have an answer."""
+    aside = s.clone()
     for seat in s.open_seats():
-        aside = s.clone()
         if seat != aside.actor():
             aside.focus(seat)
         if not game.legal(aside):

@@ -135,7 +135,9 @@ def read_cards(table: Part, s: Egyptia) -> None:
     for card in table.different("cards", CARDS):
         letter, number = card // CARDS_OF_LETTER, card % CARDS_OF_LETTER + 1
         if s.card(letter) not in (0, number):
-            raise BadPosition(f"{table.place}.cards has {CARDS[card]}, but there is one card {LETTERS[letter]}, another.")
+            raise BadPosition(
+                f"{table.place}.cards has {CARDS[card]}, but there is one card {LETTERS[letter]}, another."
+            )
         if s.card(letter) == 0:
             s.cards |= shl(number, CARD_BITS * letter)
 
@@ -158,7 +160,9 @@ def read_sheet(part: Part, s: Egyptia, me: Sheet) -> None:
     for good, name in enumerate(GOODS):
         low, high = max(start[good], stock[good]), s.box.tracks[good]
         if not low <= gained[good] <= high:
-            raise BadPosition(f"{part.place}.gained.{name} lies between the start or stock, {low}, and the red dot, {high}.")
+            raise BadPosition(
+                f"{part.place}.gained.{name} lies between the start or stock, {low}, and the red dot, {high}."
+            )
     me.stock, me.gained = basket(*stock), basket(*gained)
     me.ships = sum(bit(ship - 1) for ship in part.numbers("ships", 1, SHIPS, range(1, SHIPS + 1)))
     me.plagues = sum(bit(plague) for plague in part.different("plagues", PLAGUES[:DEATH]))
@@ -241,12 +245,18 @@ def read_building(part: Part, s: Egyptia, me: Sheet) -> None:
     hex, reward = part.number("hex", 1, HEX_COUNT, 0) - 1, part.choice("reward", REWARDS)
     if me.building != NONE:
         ready = me.column != NONE and (me.plague != NONE or not is_plagued(s, me))
-        offered = me.building == MOUND or (ready and me.plague != DEATH and is_offered(s.dice_in(me.column), me.building))
+        offered = me.building == MOUND or (
+            ready and me.plague != DEATH and is_offered(s.dice_in(me.column), me.building)
+        )
         if not ready or not offered:
-            raise BadPosition(f"{part.place}.building: the dice in the column do not offer that, or a plague forbids it.")
+            raise BadPosition(
+                f"{part.place}.building: the dice in the column do not offer that, or a plague forbids it."
+            )
     if hex != NONE:
         if me.building == NONE or not has(me.empty() & ~forbidden_hexes(me), hex):
-            raise BadPosition(f"{part.place}.hex: hex {hex + 1} is not empty, or forbidden, or there is no building for it.")
+            raise BadPosition(
+                f"{part.place}.hex: hex {hex + 1} is not empty, or forbidden, or there is no building for it."
+            )
         me.hex = hex
         me.city.put(me.building, bit(hex))
     if reward != NONE:
@@ -341,7 +351,9 @@ def check(s: Egyptia, asked: list[Step]) -> None:
         check_start(s, asked)
         return
     if len(cards(s)) < len(LETTERS):
-        raise BadPosition(f"The rounds begin when the Pharaoh's {len(LETTERS)} cards are drawn: table.cards names them.")
+        raise BadPosition(
+            f"The rounds begin when the Pharaoh's {len(LETTERS)} cards are drawn: table.cards names them."
+        )
     check_rounds(s, 0 if asked else 1)
     if first in ("", "RollDice"):
         if s.roll != NONE or len(asked) > 1:
@@ -366,7 +378,9 @@ def check_rounds(s: Egyptia, over: int) -> None:
     for seat in range(s.seats):
         before = built(s.sheets[seat]) - (s.sheets[seat].hex != NONE)
         if before != s.round - 1 + over:
-            raise BadPosition(f"Seat {seat} has {before} buildings; in round {s.round} everybody has {s.round - 1 + over}.")
+            raise BadPosition(
+                f"Seat {seat} has {before} buildings; in round {s.round} everybody has {s.round - 1 + over}."
+            )
 
 
 def check_round(s: Egyptia, asked: list[Step]) -> None:

@@ -151,7 +151,9 @@ def read_done(part: Part, s: Ra) -> None:
     s.monuments_placed = part.number("monuments", 0, DICE, 0)
     if part.flag("disaster"):
         if not s.disaster_open:
-            raise BadPosition(f"{part.place}.disaster needs {s.box.suns_for_disaster} Suns or more; there are {s.suns}.")
+            raise BadPosition(
+                f"{part.place}.disaster needs {s.box.suns_for_disaster} Suns or more; there are {s.suns}."
+            )
         s.disaster_open = False
 
 
@@ -203,7 +205,9 @@ def check_turn(s: Ra, use: Step, first: list[Step]) -> None:
     if rules <= {"MustRetrieveCivilization", "MustRetrieveMonument"}:
         check_victims(s, first)
     elif len(first) > 1:
-        raise BadPosition("Before UseDice there is one roll, one reroll, one pair of dice or the victims of a disaster.")
+        raise BadPosition(
+            "Before UseDice there is one roll, one reroll, one pair of dice or the victims of a disaster."
+        )
     elif isinstance(first[0], RollDice):
         check_roll(s, first[0])
     elif "MayReroll" in rules:
@@ -282,7 +286,9 @@ def check_dice(s: Ra, unpaired: int) -> None:
         raise BadPosition("table.done.nile is true, but no Nile die is used.")
     placed, dice = s.civilizations_placed, s.civilizations & own.civilization
     if placed > size(dice) or ankhs_needed(s, placed) > ankhs:
-        raise BadPosition(f"{placed} Civilization markers cannot have been placed this turn with these dice and markers.")
+        raise BadPosition(
+            f"{placed} Civilization markers cannot have been placed this turn with these dice and markers."
+        )
     placed, dice = s.monuments_placed, used_of(s, MONUMENT)
     if placed > min(size(own.monuments), dice) or dice + ankhs < 2 * placed - 1 - unpaired or (dice and not placed):
         raise BadPosition(f"{placed} monuments cannot have been built this turn with {dice} Monument dice used.")
