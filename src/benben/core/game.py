@@ -27,6 +27,7 @@ S = TypeVar("S", bound=State, default=Any)  # a game's state
 
 Options = dict[str, str]
 Form = dict[str, Json]  # an answer in its JSON form
+Older = Callable[[Any, int, dict[str, Any]], dict[str, Any]]  # the state, who answers, the old form → today's form
 
 
 class View(TypedDict, Generic[T]):
@@ -89,6 +90,7 @@ class Rules(Generic[S]):
     options: tuple[Option, ...] = ()
     limits: Limits = field(default_factory=dict)  # of the cells that a variant may change
     take_back: Callable[[S, int], Step] | None = None  # where there are sealed rounds: see core/sealed.py
+    older: dict[int, Older] = field(default_factory=dict)  # how records of older rules are read, by their version
     unasked: Callable[[S, int], int] | None = None  # the reason why a seat has no question; 0: none of the game's own
     decisions: int = 10_000  # no game takes more
 

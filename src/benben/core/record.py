@@ -16,7 +16,7 @@ from __future__ import annotations
 import json
 import os
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import groupby
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -37,6 +37,8 @@ from benben.core.errors import (
 )
 from benben.core.position import Setup, read_moment, write_moment
 from benben.core.steps import CHANCE
+
+Today = Callable[[int, dict[str, Any], list["Line"]], dict[str, Any]]
 
 if TYPE_CHECKING:
     from benben.core.game import Game
@@ -186,7 +188,9 @@ def parse_lines(lines: Iterator[bytes]) -> Record:
     first = next(lines, b"")
     if not first:
         raise BadRecord("The file is empty; a record begins with a header line.")
-    record, game = _parse_header(_decode(first, number))
+    header = _decode(first, number)
+    record, game = _parse_header(header)
+    today = _Upgrade(game, record, header["rules"]).form if header["rules"] != game.rules.version else _as_it_is
     for number, raw in enumerate(lines, 2):
         form = _decode(raw, number)
         if record.scores is not None:
@@ -194,8 +198,27 @@ def parse_lines(lines: Iterator[bytes]) -> Record:
         if "end" in form:
             record.scores, record.winners = _parse_end(form, number, record.players)
         else:
-            record.lines.append(_parse_answer(form, number, record, game))
+            record.lines.append(_parse_answer(form, number, record, game, today))
     return record
+
+
+def _as_it_is(seat: int, form: dict[str, Any], lines: list[Line]) -> dict[str, Any]:
+    return form
+
+
+class _Upgrade:
+    """A record of older rules, played again while it is read: an old answer may need the position to be understood."""
+
+    def __init__(self, game: Game, record: Record, rules: int) -> None:
+        self.older = game.rules.older[rules]
+        self.match = _begun(game, record)
+
+    def form(self, seat: int, form: dict[str, Any], lines: list[Line]) -> dict[str, Any]:
+        """Today's form of an answer; `lines` are those before it."""
+        for n in range(len(self.match.record.lines), len(lines)):
+            _check_answer(self.match, lines[n], n)
+            self.match._do(lines[n].seat, lines[n].a)
+        return self.older(self.match.state, seat, form)
 
 
 def _decode(raw: bytes, number: int) -> dict[str, Any]:
@@ -230,7 +253,7 @@ def _parse_header(form: dict[str, Any]) -> tuple[Record, Game]:
         raise BadRecord(f"The header has keys that no record has: {shown(', '.join(unknown))}.")
     try:
         game = registry.game(form.get("game"))
-        if type(form.get("rules")) is not int or form["rules"] != game.rules.version:
+        if type(form.get("rules")) is not int or form["rules"] not in {game.rules.version, *game.rules.older}:
             raise BadRecord(
                 f"The record is of version {shown(form.get('rules'))} of {game.title}; this is {game.rules.version}."
             )
@@ -294,7 +317,7 @@ def check_names(names: object, players: int) -> list[str]:
     return list(names)
 
 
-def _parse_answer(form: dict[str, Any], number: int, record: Record, game: Game) -> Line:
+def _parse_answer(form: dict[str, Any], number: int, record: Record, game: Game, today: Today) -> Line:
     n, seat = form.pop("n", None), form.pop("seat", None)
     if type(n) is not int or n != len(record.lines):
         raise BadRecord(f"Line {number} should be answer {len(record.lines)}, but says n={shown(n)}.")
@@ -302,7 +325,7 @@ def _parse_answer(form: dict[str, Any], number: int, record: Record, game: Game)
         raise BadRecord(f"Line {number}: there is no seat {shown(seat)}.")
     table: ActionTable = game.actions_of(seat)
     try:
-        return Line(seat, table.from_json(form))
+        return Line(seat, table.from_json(today(seat, form, record.lines)))
     except BadAnswer as error:
         raise BadRecord(f"Line {number}: {error}") from None
 
@@ -322,14 +345,20 @@ def _parse_end(form: dict[str, Any], number: int, players: int) -> tuple[list[in
 def verify(record: Record) -> Match:
     """Play a record again and check every answer and the scores; raises FalseRecord with a sentence."""
     from benben.core import registry
-    from benben.core.match import replay
 
-    match = replay(registry.game(record.game), record, 0)
+    match = _begun(registry.game(record.game), record)
     for n, line in enumerate(record.lines):
         _check_answer(match, line, n)
         match._do(line.seat, line.a)
     _check_end(match, record)
     return match
+
+
+def _begun(game: Game, record: Record) -> Match:
+    """A record's game before its first answer."""
+    from benben.core.match import replay
+
+    return replay(game, record, 0)
 
 
 def _check_answer(match: Match, line: Line, n: int) -> None:

@@ -21,6 +21,7 @@ from benben.store import Repeated, Store, Taken
 from benben.store.rows import ChatRow, MoveRow, SeatRow, TableRow
 from benben.table import journal
 from benben.table.credentials import check_key, check_name, hashed, is_token
+from benben.table.rights import check_invitation
 from benben.table.table import Change, NotYours, Stale, Table
 from benben.table.workers import BotFailed, Workers, task_for
 
@@ -226,9 +227,8 @@ class Keeper:
 
     async def sit(self, table: Table, seat: int, invite: str, name: str, holder: str, token: str) -> None:
         """Take an open seat; from now on `token` holds it, and the invitation is used up."""
+        check_invitation(table, seat, invite)
         before = table.seats[seat]
-        if before.kind != "open" or not (table.row.open or is_token(invite, before.invite)):
-            raise NotYours("This seat is taken, or the invitation was used already; ask for a new link.")
         row = SeatRow(table.id, seat, check_name(name), "human", "", hashed(token), holder, b"")
         await self._set_seat(table, row, before)
 

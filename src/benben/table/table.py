@@ -219,6 +219,12 @@ class Table:
             return []
         return self.game.look.touches(self.match.view(), self.game.actions.to_json(entry.a))
 
+    def set_here(self, seats: set[int]) -> bool:
+        """Note which seats have a browser connected; says whether that is news."""
+        is_news = seats != self.here
+        self.here = seats
+        return is_news
+
     def set_seats(self, seats: list[SeatRow]) -> None:
         self.seats = sorted(seats, key=lambda seat: seat.seat)
         self._name_all()

@@ -117,7 +117,7 @@ class Position:
 
     @property
     def payments(self) -> list[tuple[int, ...]]:
-        """What may be paid of grain, diamond and stone, in the order listed."""
+        """What may be paid of grain, diamond, stone and favor, in the order listed."""
         words = [answer.split() for answer in self.legal_of() if not answer.startswith("ship ")]
         assert all(word[0] == "pay" for word in words), words
         return [tuple(int(n) for n in word[1:]) for word in words]

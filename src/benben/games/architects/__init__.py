@@ -16,11 +16,11 @@ from benben.games.architects.components import (
 )
 from benben.games.architects.look.board import board, touches
 from benben.games.architects.look.symbols import examples, facts, symbol
-from benben.games.architects.memory import redeal
+from benben.games.architects.redeal.knowledge import redeal
 from benben.games.architects.refusals import REFUSALS
 from benben.games.architects.rules.draft import take_back
-from benben.games.architects.rules.passing import unasked
-from benben.games.architects.rules.play import STEPS
+from benben.games.architects.rules.round import unasked
+from benben.games.architects.rules.steps import STEPS
 from benben.games.architects.scoring import scores, winners
 from benben.games.architects.setup import start
 from benben.games.architects.state import Architects

@@ -37,7 +37,7 @@ from benben.games.architects.components import (
     SITES,
 )
 from benben.games.architects.rules.passing import is_in
-from benben.games.architects.rules.play import STEPS
+from benben.games.architects.rules.steps import STEPS
 from benben.games.architects.rules.turn import steps_from_leader
 from benben.games.architects.state import (
     BUILDING,
@@ -51,7 +51,6 @@ from benben.games.architects.state import (
     Player,
     Site,
     extended,
-    worker_cards,
 )
 from benben.games.architects.view import ANNOUNCEMENTS, PHASES, items
 
@@ -324,17 +323,12 @@ def count_passes(s: Architects) -> None:
 # What is asked
 
 
-def say(step: Step) -> str:
-    """A deal names who gets the card."""
-    return f"DealCard to seat {step.left}" if rule_of(step) == "DealCard" else ""
-
-
 def step_named(name: str) -> Step:
     return STEPS.steps[STEPS.numbers[name]]
 
 
 def deal_to(seat: int) -> Step:
-    return next(step for step in STEPS.steps if rule_of(step) == "DealCard" and step.left == seat)
+    return step_named(f"DealCard receiver {seat}")
 
 
 def usual(s: Architects) -> list[Step]:
@@ -405,7 +399,7 @@ def check_deal(s: Architects, step: Step) -> None:
         if sum(sizes) or s.start != NONE or not scarce:
             raise BadPosition("DrawFirst is asked before the first deal, if there are too few cards for all.")
         return
-    first = (step.left - sum(sizes)) % s.seats
+    first = (step.id - deal_to(0).id - sum(sizes)) % s.seats
     if first != (s.start + 1) % s.seats and not (scarce and s.start == NONE):
         raise BadPosition(f"DealCard goes to seat {(s.start + 1 + sum(sizes)) % s.seats} next.")
     for seat in range(s.seats):
@@ -476,7 +470,7 @@ def check_hand(s: Architects, seat: int, unmoved: bool) -> None:
             raise BadPosition(f"Seat {seat} holds {CARDS[card]}, which it did not pick or which is in the quarry.")
     if p.passed and p.hand == 0:
         raise BadPosition(f"Seat {seat} cannot have passed: it has no cards.")
-    cards = [kind for kind in range(WORKER_KINDS) for i in range(count(worker_cards(p), WORKER + kind))]
+    cards = [kind for kind in range(WORKER_KINDS) for i in range(count(p.worker_cards(), WORKER + kind))]
     least, most = len(cards) - unmoved, sum(s.box.workers[kind] for kind in cards)
     if not least <= p.workers <= most:
         raise BadPosition(f"Seat {seat} played {len(cards)} worker cards: they moved {least} to {most} blocks.")
@@ -495,7 +489,7 @@ def check_used(s: Architects) -> None:
     blocks = sum(s.box.blocks[plan] for plan in range(len(PYRAMIDS)) if count(s.used, PLAN + plan))
     if count(s.used, LIMESTONE) != blocks:
         raise BadPosition(f"table.used holds whole pyramids: {blocks} limestone with these plans.")
-    if not has_plan(s.used) and s.used != sum(worker_cards(p) for p in players):
+    if not has_plan(s.used) and s.used != sum(p.worker_cards() for p in players):
         raise BadPosition("Without a plan in table.used there are only worker cards.")
     if sum(p.workers for p in players) > sum(count(stack, LIMESTONE) for stack in lying) or (s.moved and not s.used):
         raise BadPosition("The blocks that workers moved this round lie on the sites or are used.")
@@ -511,7 +505,7 @@ def check_lot(s: Architects) -> None:
 
 def check_workers(s: Architects, step: Step, me: Player) -> None:
     """ARC-7.1: a worker card in play, with so many workers left."""
-    kinds = [kind for kind in range(WORKER_KINDS) if count(worker_cards(me), WORKER + kind)]
+    kinds = [kind for kind in range(WORKER_KINDS) if count(me.worker_cards(), WORKER + kind)]
     whole = step.left > 0 and any(s.box.workers[kind] == s.moved + step.left for kind in kinds)
     if not whole or me.workers < s.moved or me.passed:
         raise BadPosition(
@@ -521,4 +515,4 @@ def check_workers(s: Architects, step: Step, me: Player) -> None:
         raise BadPosition("MoveBlocks is asked if there are blocks in the quarry and a choice of what to do.")
 
 
-POSITIONS = Positions(write=write, read=read, usual=usual, check=check, beneath=BENEATH, say=say)
+POSITIONS = Positions(write=write, read=read, usual=usual, check=check, beneath=BENEATH)

@@ -9,44 +9,35 @@ from benben.core.errors import BadPosition
 from benben.core.game import Positions
 from benben.core.position import Part, rule_of
 from benben.core.steps import Step
+from benben.games.egyptia.city import BUILDINGS, HEX_COUNT, MOUND, NONE, SACRED, City
 from benben.games.egyptia.components import (
-    BUILDINGS,
-    CARDS,
-    CARDS_OF_LETTER,
     COLUMN_COUNT,
     COLUMNS,
-    DARKNESS,
-    DEATH,
     DICE,
-    HAIL_FIRE,
-    HEX_COUNT,
-    LETTERS,
-    MOUND,
     PLAGUE_PRICES,
-    PLAGUES,
     REWARD_GOODS,
     REWARDS,
-    SACRED,
     SHIPS,
 )
 from benben.games.egyptia.goods import GOODS, KINDS, amount, basket, covers, some
+from benben.games.egyptia.pharaoh_cards import CARDS, CARDS_OF_LETTER, LETTERS
+from benben.games.egyptia.plagues import CLOSE_MARKET, COME_AGAIN, ONLY_MOUND, PLAGUES, TAKE_SHIP, is_in
 from benben.games.egyptia.rules.build import affordable_hexes, is_offered, price_of
 from benben.games.egyptia.rules.end import has_red_dot, is_over
 from benben.games.egyptia.rules.pay import only_way
-from benben.games.egyptia.rules.plague import forbidden_hexes
-from benben.games.egyptia.rules.ships import STEPS
-from benben.games.egyptia.state import CARD_BITS, NONE, City, Egyptia, Sheet
+from benben.games.egyptia.rules.plague import forbidden_hexes, is_crowded
+from benben.games.egyptia.rules.ships import owes_ship
+from benben.games.egyptia.rules.steps import STEPS
+from benben.games.egyptia.state import CARD_BITS, Egyptia, Sheet
 from benben.games.egyptia.view import dice, goods, named
 
-ROUND = ("ShowRound", "PlayRounds")
-BENEATH = {
-    "DrawCard": ("PlayRounds",),
-    "RollDice": ROUND,
-    "MustChooseColumn": ROUND,
-    "MustBuild": ROUND,
-    "MustPlace": ROUND,
-    "MustConfirm": ROUND,
-}
+REVEAL = ("ShowRound", "PlayRounds")
+QUESTIONS = (
+    "MustChooseColumn", "MustSuffer", "MustLoseShip", "MustPay", "MustBuild", "MustPlace", "MustTakeReward",
+    "MustConfirm",
+)  # fmt: skip
+BENEATH = {"DrawCard": ("PlayRounds",), "RollDice": ("AskEverybody", *REVEAL), **dict.fromkeys(QUESTIONS, REVEAL)}
+LASTING = tuple(plague for i, plague in enumerate(PLAGUES) if not is_in(COME_AGAIN, i))  # scribbled out
 MOST_GOODS = 100  # of one kind: no track is longer
 PAYABLE = ("plague", "building")
 FIELDS = ("pyramids", "quarries", "mines", "obelisks", "fields", "mounds")  # of a city, by building
@@ -108,7 +99,7 @@ def write_chosen(me: Sheet, before: Sheet) -> dict[str, Any]:
 
 def say(step: Step) -> str:
     """A draw names its letter."""
-    return f"DrawCard {LETTERS[step.left]}" if rule_of(step) == "DrawCard" else ""
+    return f"DrawCard {LETTERS[step.id - draw_of(0).id]}" if rule_of(step) == "DrawCard" else ""
 
 
 # Reading
@@ -165,7 +156,7 @@ def read_sheet(part: Part, s: Egyptia, me: Sheet) -> None:
             )
     me.stock, me.gained = basket(*stock), basket(*gained)
     me.ships = sum(bit(ship - 1) for ship in part.numbers("ships", 1, SHIPS, range(1, SHIPS + 1)))
-    me.plagues = sum(bit(plague) for plague in part.different("plagues", PLAGUES[:DEATH]))
+    me.plagues = sum(bit(PLAGUES.index(LASTING[i])) for i in part.different("plagues", LASTING))
     me.deaths = part.number("deaths", 0, HEX_COUNT, 0)
     me.begin_round()
     if size(me.plagues) + me.deaths > built(me):
@@ -223,20 +214,16 @@ def read_column(part: Part, s: Egyptia, me: Sheet) -> None:
 def read_plague(part: Part, s: Egyptia, me: Sheet) -> None:
     """EGY-4.1 to EGY-4.6: just who took a column with three dice suffers one plague."""
     me.plague = part.choice("plague", PLAGUES)
-    if me.plague != NONE and (me.column == NONE or not is_plagued(s, me) or has(me.plagues, me.plague)):
+    if me.plague != NONE and (me.column == NONE or not is_crowded(s, me) or has(me.plagues, me.plague)):
         raise BadPosition(
             f"{part.place}.plague: a plague, each once, comes with a column of {s.box.plague_dice} dice or more."
         )
-    if me.lost and (me.plague != HAIL_FIRE or size(me.lost) > 1):
-        raise BadPosition(f"{part.place}.lost is one ship, and only the plague {PLAGUES[HAIL_FIRE]} takes it.")
-    if me.plague == DEATH:
+    if me.lost and (not is_in(TAKE_SHIP, me.plague) or size(me.lost) > 1):
+        raise BadPosition(f"{part.place}.lost is one ship, and only the plague that takes ships takes it.")
+    if is_in(COME_AGAIN, me.plague):
         me.deaths += 1
     elif me.plague != NONE:
         me.plagues |= bit(me.plague)
-
-
-def is_plagued(s: Egyptia, me: Sheet) -> bool:
-    return size(s.dice_in(me.column)) >= s.box.plague_dice
 
 
 def read_building(part: Part, s: Egyptia, me: Sheet) -> None:
@@ -244,9 +231,9 @@ def read_building(part: Part, s: Egyptia, me: Sheet) -> None:
     me.building = part.choice("building", BUILDINGS)
     hex, reward = part.number("hex", 1, HEX_COUNT, 0) - 1, part.choice("reward", REWARDS)
     if me.building != NONE:
-        ready = me.column != NONE and (me.plague != NONE or not is_plagued(s, me))
+        ready = me.column != NONE and (me.plague != NONE or not is_crowded(s, me))
         offered = me.building == MOUND or (
-            ready and me.plague != DEATH and is_offered(s.dice_in(me.column), me.building)
+            ready and not is_in(ONLY_MOUND, me.plague) and is_offered(s.dice_in(me.column), me.building)
         )
         if not ready or not offered:
             raise BadPosition(
@@ -284,7 +271,7 @@ def read_payment(part: Part, s: Egyptia, me: Sheet) -> None:
 
 def has_price(me: Sheet) -> bool:
     """Whether a plague is one that goods are paid for, be it none."""
-    return me.plague not in (NONE, DEATH, HAIL_FIRE)
+    return me.plague != NONE and not is_in(COME_AGAIN | TAKE_SHIP, me.plague)
 
 
 def building_price(s: Egyptia, me: Sheet) -> int:
@@ -298,7 +285,7 @@ def possible_payments(s: Egyptia, me: Sheet) -> set[int]:
         sums = set(s.box.prices[PLAGUE_PRICES + me.plague].find_ways())
     if me.hex != NONE and me.building != MOUND and not 0 <= me.due < PLAGUE_PRICES:
         price = s.box.prices[building_price(s, me)]
-        ways = [price.due] if me.plague == DARKNESS else list(price.find_ways())
+        ways = [price.due] if is_in(CLOSE_MARKET, me.plague) else list(price.find_ways())
         sums = {before + way for before in sums for way in ways}
     return sums
 
@@ -313,32 +300,32 @@ def usual(s: Egyptia) -> list[Step]:
         return [draw_of(letter) for letter in letters]
     if s.roll == NONE:
         return [STEPS.steps[STEPS.numbers["RollDice"]]]
-    return [step for seat in range(s.seats) for step in questions(s, seat)]
+    return [question(s, seat) for seat in range(s.seats)]
 
 
 def draw_of(letter: int) -> Step:
-    return next(step for step in STEPS.steps if rule_of(step) == "DrawCard" and step.left == letter)
+    return STEPS.steps[STEPS.numbers[f"DrawCard letter {letter}"]]
 
 
-def questions(s: Egyptia, seat: int) -> list[Step]:
-    """What a seat is still asked in its round as it stands; what follows from an answer is planned by the answer."""
-    return [STEPS.steps[STEPS.numbers[f"{rule} seat {seat}"]] for rule in rules_for(s, s.sheets[seat])]
+def question(s: Egyptia, seat: int) -> Step:
+    """What a seat is asked in its round as it stands, if it has not confirmed."""
+    return STEPS.steps[STEPS.numbers[f"{rule_for(s, s.sheets[seat])} seat {seat}"]]
 
 
-def rules_for(s: Egyptia, me: Sheet) -> tuple[str, ...]:
+def rule_for(s: Egyptia, me: Sheet) -> str:
     if me.column == NONE:
-        return ("MustChooseColumn",)
-    if me.hex != NONE:
-        if me.building == MOUND and me.reward == NONE:
-            return ("MustTakeReward", "MustConfirm")
-        return ("MustPay", "MustConfirm") if me.due != NONE else ("MustConfirm",)
-    if me.building != NONE:
-        return ("MustPlace",)
-    if me.plague == NONE and is_plagued(s, me):
-        return ("MustSuffer", "MustBuild")
-    if me.plague == HAIL_FIRE and me.lost == 0:
-        return ("MustLoseShip", "MustBuild")
-    return ("MustPay", "MustBuild") if me.due != NONE else ("MustBuild",)
+        return "MustChooseColumn"
+    if me.plague == NONE and is_crowded(s, me):
+        return "MustSuffer"
+    if owes_ship(me):
+        return "MustLoseShip"
+    if me.due != NONE:
+        return "MustPay"
+    if me.building == NONE:
+        return "MustBuild"
+    if me.hex == NONE:
+        return "MustPlace"
+    return "MustTakeReward" if me.building == MOUND and me.reward == NONE else "MustConfirm"
 
 
 # Sense
@@ -387,16 +374,11 @@ def check_round(s: Egyptia, asked: list[Step]) -> None:
     """EGY-2.4, EGY-12.2: every seat has the questions of its own round, or has confirmed."""
     if s.roll == NONE:
         raise BadPosition("A round is played with dice: table.dice is missing.")
-    blocks: dict[int, list[int]] = {}
-    for i, step in enumerate(asked):
-        if step.owner in blocks and asked[i - 1].owner != step.owner:
-            raise BadPosition(f"The questions of seat {step.owner} stand together in next.")
-        blocks.setdefault(step.owner, []).append(step.id)
     for seat in range(s.seats):
-        expected = questions(s, seat)
-        rules = [rule_of(step) for step in expected]
-        if blocks.get(seat, []) != [step.id for step in expected] and (seat in blocks or rules != ["MustConfirm"]):
-            raise BadPosition(f"By its sheet seat {seat} is asked: {', '.join(rules)}.")
+        expected = question(s, seat)
+        found = [step.id for step in asked if step.owner == seat]
+        if found != [expected.id] and (found or rule_of(expected) != "MustConfirm"):
+            raise BadPosition(f"By its sheet seat {seat} is asked {rule_of(expected)}, and nothing else.")
         if s.sheets[seat].hex == NONE and not affordable_hexes(s, s.sheets[seat], MOUND):
             raise BadPosition(f"Seat {seat} has no hex left to build on.")
 

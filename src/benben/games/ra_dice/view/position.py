@@ -27,7 +27,7 @@ from benben.games.ra_dice.components import (
 )
 from benben.games.ra_dice.rules.civilization import ankhs_needed
 from benben.games.ra_dice.rules.roll import RollDice, sort_dice
-from benben.games.ra_dice.rules.use import STEPS
+from benben.games.ra_dice.rules.steps import STEPS
 from benben.games.ra_dice.state import Player, Ra
 
 MOST_FLOODS = 1000  # the book knows no limit
