@@ -24,7 +24,18 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from benben.core.actions import ActionTable
-from benben.core.errors import BadAnswer, BadRecord, BadSetup, BenbenError, FalseRecord, UnknownGame, printable, shown
+from benben.core.errors import (
+    BadAnswer,
+    BadPosition,
+    BadRecord,
+    BadSetup,
+    BenbenError,
+    FalseRecord,
+    UnknownGame,
+    printable,
+    shown,
+)
+from benben.core.position import Setup, read_moment, write_moment
 from benben.core.steps import CHANCE
 
 Today = Callable[[int, dict[str, Any], list["Line"]], dict[str, Any]]
@@ -38,7 +49,7 @@ MAX_LINE: Final = 256 * 1024
 MAX_BYTES: Final = 64 * 1024 * 1024
 MAX_NAME: Final = 40
 MAX_PLAYER: Final = 200  # of 'human' or a bot's name; a bot of one's own is called module:Class
-HEADER: Final = {"benben", "game", "rules", "players", "options", "seats", "components", "time"}
+HEADER: Final = {"benben", "game", "rules", "players", "options", "seats", "components", "time", "position"}
 
 
 class Line:
@@ -65,6 +76,7 @@ class Record:
         self.seats: list[str] = ["human"] * players  # 'human' or a bot's name
         self.variant: dict[str, list[int]] = {}  # a designer's changes of component cells
         self.time = ""  # when it began, if anybody noted it
+        self.position: dict[str, Any] | None = None  # what it began from: what was asked, and the table; None: set-up
         self.lines: list[Line] = []
         self.scores: list[int] | None = None
         self.winners: list[int] | None = None
@@ -82,6 +94,7 @@ class Record:
         other = Record(self.game, self.rules, self.players, dict(self.options))
         other.names, other.seats, other.time = list(self.names), list(self.seats), self.time
         other.variant = {row: list(cells) for row, cells in self.variant.items()}
+        other.position = self.position  # never changed
         other.scores = None if self.scores is None else list(self.scores)
         other.winners = None if self.winners is None else list(self.winners)
         other.lines = list(self.lines)
@@ -97,6 +110,8 @@ class Record:
             head["components"] = self.variant
         if self.time:
             head["time"] = self.time
+        if self.position is not None:
+            head["position"] = self.position
         return head
 
     def in_seat_order(self) -> list[Line]:
@@ -249,7 +264,17 @@ def _parse_header(form: dict[str, Any]) -> tuple[Record, Game]:
         raise BadRecord(str(error)) from None
     record.names, record.seats = _parse_seats(form.get("seats"), players)
     record.time = _parse_time(form.get("time", ""))
+    if "position" in form:
+        record.position = _parse_position(game, record, form["position"])
     return record, game
+
+
+def _parse_position(game: Game, record: Record, form: object) -> dict[str, Any]:
+    """What a game began from, as we would write it."""
+    try:
+        return write_moment(game, read_moment(game, Setup(record.players, record.options, record.variant), form))
+    except BadPosition as error:
+        raise BadRecord(f"The position in the header cannot be: {error}") from None
 
 
 def _parse_time(time: object) -> str:
@@ -331,11 +356,9 @@ def verify(record: Record) -> Match:
 
 def _begun(game: Game, record: Record) -> Match:
     """A record's game before its first answer."""
-    from benben.core.match import Match
+    from benben.core.match import replay
 
-    match = Match(game, record.players, options=record.options, names=record.names, variant=record.variant, auto=False)
-    match.record.seats, match.record.time = list(record.seats), record.time
-    return match
+    return replay(game, record, 0)
 
 
 def _check_answer(match: Match, line: Line, n: int) -> None:

@@ -219,8 +219,7 @@ def set_sheets(match: Match, sheets: tuple[Sheet, ...]) -> None:
         there["plagues"] = bits(plague in sheet.plagues.split() for plague in PLAGUES)
         there["deaths"] = sheet.deaths
     form["round"] = 1 + max((len(sheet.city.split()) for sheet in sheets), default=0)
-    state = load(match.game, form, match.record.options, match.record.variant)
-    state.log, match.state = match.state.log, state
+    match._set_out(load(match.game, form, match.record.options, match.record.variant), 0)
 
 
 def bits(flags: Iterable[bool]) -> int:

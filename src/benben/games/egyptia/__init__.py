@@ -24,6 +24,7 @@ from benben.games.egyptia.setup import start
 from benben.games.egyptia.state import Egyptia
 from benben.games.egyptia.view import conserved, table
 from benben.games.egyptia.view.encode import encode
+from benben.games.egyptia.view.position import POSITIONS
 from benben.games.egyptia.words import text
 from benben.games.egyptia.words.answers import answer
 from benben.games.egyptia.words.help import HELP, PRIMER
@@ -104,4 +105,5 @@ GAME = Game(
         cover=COVER,
     ),
     advice=Advice(HINTS),
+    positions=POSITIONS,
 )
