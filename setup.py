@@ -7,9 +7,7 @@ core's small functions are called from every game, millions of times per second.
 
 from __future__ import annotations
 
-import importlib.util
 import os
-import shutil
 import subprocess
 import sys
 import sysconfig
@@ -80,17 +78,8 @@ def compiled_together(modules: list[Path], opt_level: str = "3") -> list[Extensi
     return built
 
 
-def bring_htmx() -> None:
-    """htmx comes out of a wheel that is needed for building only: no download, nothing kept in the repository."""
-    found = importlib.util.find_spec("django_htmx")
-    if found is not None and found.origin is not None:
-        source = Path(found.origin).parent / "static" / "django_htmx" / "htmx-4.min.js"
-        shutil.copyfile(source, ROOT / "src/benben/web/static/htmx.min.js")
-
-
 if __name__ == "__main__":
     from setuptools import setup
 
     os.chdir(ROOT)
-    bring_htmx()
     setup(ext_modules=extensions())

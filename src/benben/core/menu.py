@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from benben.core.actions import ActionTable, Answers, Kind
-from benben.core.steps import S, Step
+from benben.core.steps import S, State, Step
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -35,17 +35,27 @@ class Use(Generic[S]):
 class Uses:
     """The entries of a menu in their order, and the one that each answer belongs to."""
 
-    def __init__(self, actions: ActionTable, entries: list[Use]) -> None:
-        found: list[Use] = [NotOffered(kind) for kind in actions.kinds for _ in range(kind.count)]
-        for use in entries:
+    def __init__(self, actions: ActionTable, entries: list[Use], refused: list[Use] | None = None) -> None:
+        """`refused`: what is never offered here, but has a reason of its own."""
+        found: list[Use] = []
+        for kind in actions.kinds:
+            found += [NotOffered(kind)] * int(kind.count)
+        for use in entries + (refused or []):
             for a in range(use.kind.first, use.kind.first + use.kind.count):
                 found[a] = use
-        self.entries: vec[Use] = vec[Use](entries)
+        self.entries: vec[Use] = vec[Use]([use for use in entries if not isinstance(use, NotOffered)])
         self.of: vec[Use] = vec[Use](found)
 
 
 class NotOffered(Use):
-    """What stands for the answers that a menu does not offer: they answer another question."""
+    """What stands for answers that a menu does not offer: they answer another question, or there is a better reason."""
+
+    def __init__(self, kind: Kind, reason: i64 = 0) -> None:
+        super().__init__(kind)
+        self.reason: i64 = reason
+
+    def refuse(self, s: State, seat: i64, a: i64) -> i64:
+        return self.reason
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
