@@ -32,7 +32,6 @@ ROOT = Path(__file__).parent.parent
 VENV = Path(sys.prefix)
 BUILDS = VENV / "builds"
 LOG = VENV / "compile.log"
-HTMX = "src/benben/web/static/htmx.min.js"
 BUILT_FROM = ("setup.py", "pyproject.toml", "README.md", "LICENSE")
 PIP = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--no-input"]
 PLAIN = "benben runs on plain Python, complete but slower."
@@ -88,21 +87,6 @@ def install_dependencies() -> None:
 
 def install_dev() -> None:
     install("dev", "Installing the tools for the tests", project()["project"]["optional-dependencies"]["dev"])
-
-
-def build_needs(htmx: bool) -> list[str]:
-    """What a build needs: the package that brings htmx, or all the others."""
-    return [need for need in project()["build-system"]["requires"] if need.startswith("django-htmx") == htmx]
-
-
-def bring_htmx() -> None:
-    """htmx comes out of a wheel of which nothing else is used."""
-    if (ROOT / HTMX).exists():
-        return
-    with tempfile.TemporaryDirectory() as folder:
-        pip("Bringing htmx", "download", "--no-deps", "-d", folder, *build_needs(htmx=True))
-        with zipfile.ZipFile(next(Path(folder).glob("*.whl"))) as wheel:
-            (ROOT / HTMX).write_bytes(wheel.read("django_htmx/static/django_htmx/htmx-4.min.js"))
 
 
 def fingerprint() -> str:
@@ -184,7 +168,7 @@ def compile_build(name: str) -> None:
 
 def _compile(name: str) -> None:
     with locked(VENV / "setup.lock", WAITING):
-        install("build", "Installing the compiler mypyc", build_needs(htmx=False))
+        install("build", "Installing the compiler mypyc", project()["build-system"]["requires"])
     with tempfile.TemporaryDirectory(dir=VENV) as folder:
         place = Path(folder)
         shutil.copytree(BUILDS / name / "benben", place / "src/benben", ignore=shutil.ignore_patterns("__pycache__"))
@@ -211,7 +195,6 @@ def set_up() -> str:
     """Everything that does not need a compiler; the name of the build."""
     with locked(VENV / "setup.lock", WAITING):
         install_dependencies()
-        bring_htmx()
         name = fingerprint()
         plain = plain_build(name)
         use(compiled(name) if compiled(name).exists() else plain)
