@@ -16,7 +16,7 @@ from benben.core.game import Game, Options
 from benben.core.match import Match
 from benben.core.record import parse_lines, verify
 from benben.core.rng import Rng, rng_of
-from benben.core.rulebook import rules
+from benben.core.rulebook import rules_of
 from benben.core.snapshot import dump, fields, is_row, load, state_fields
 from benben.core.steps import CHANCE, EVERYBODY, NOBODY, SPECTATOR, Log, State
 
@@ -284,7 +284,7 @@ def imagined_otherwise(game: Game, players: int, options: Options, games: int) -
     """How often an imagined world differs from the truth."""
     differ = total = 0
     for seed in range(games):
-        for match in positions(game, players, options, seed, every=2):
+        for match in positions(game, players, options, seed, every=3):
             if match.actor >= 0:
                 own = match.state_for(match.actor)
                 differ += dump(game.determinize(own, match.actor, rng_of(seed, total))) != dump(own)
@@ -332,7 +332,7 @@ def check_forms(game: Game) -> None:
 
 def check_words(game: Game, players: int, options: Options, seed: int) -> None:
     """Every question, answer and event has words, and every refusal a rule that exists."""
-    known = rules(game.about.package)
+    known = rules_of(game.about)
     for refusal in game.rules.refusals.refusals:
         assert refusal.rule in known, f"{game.key}: the refusal {refusal.sentence!r} names no rule of RULES.md"
     for s in decisions(game, players, options, seed, every=3 * sparse(players)):
@@ -353,7 +353,7 @@ def check_words(game: Game, players: int, options: Options, seed: int) -> None:
 
 def check_touches(game: Game, players: int, options: Options, seed: int) -> None:
     """Every legal answer touches something that is drawn."""
-    if game.look.board is None or game.look.touches is None:
+    if game.look.board is None:
         return
     for s in decisions(game, players, options, seed, every=4 * sparse(players)):
         view = game.view(s, s.actor())

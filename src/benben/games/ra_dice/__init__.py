@@ -10,7 +10,7 @@ from benben.games.ra_dice.components import CELLS, LIMITS, MAX_SEATS, MIN_SEATS,
 from benben.games.ra_dice.look.board import board, touches
 from benben.games.ra_dice.look.symbols import examples, facts, symbol
 from benben.games.ra_dice.refusals import REFUSALS
-from benben.games.ra_dice.rules.use import STEPS
+from benben.games.ra_dice.rules.steps import STEPS
 from benben.games.ra_dice.scoring import scores, winners
 from benben.games.ra_dice.setup import start
 from benben.games.ra_dice.state import Ra
