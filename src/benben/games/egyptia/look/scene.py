@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from benben.core.bits import has
 from benben.draw.shapes import clip
@@ -13,6 +13,7 @@ from benben.games.egyptia.city import BUILDINGS, HEX_COUNT, NEAR_OASIS, SACRED
 from benben.games.egyptia.components import CELLS, COLUMNS, DICE, WILD_DIE
 from benben.games.egyptia.pharaoh_cards import card_of
 from benben.games.egyptia.plagues import Plague
+from benben.games.egyptia.view.types import EgyptiaTable, Own, SheetView
 
 View = Mapping[str, Any]
 
@@ -39,21 +40,21 @@ class Scene:
         return {**CELLS, **changes} if changes else CELLS
 
     @property
-    def table(self) -> View:
+    def table(self) -> EgyptiaTable:
         """What lies on the table."""
-        table: View = self.facts["table"]
+        table: EgyptiaTable = self.facts["table"]
         return table
 
     @property
-    def sheet(self) -> View:
+    def sheet(self) -> SheetView:
         """The sheet that is shown large."""
-        sheet: View = self.facts["sheet"]
+        sheet: SheetView = self.facts["sheet"]
         return sheet
 
     @property
-    def own(self) -> View:
+    def own(self) -> Own:
         """What has been done on it in this round; nothing while nobody may know."""
-        own: View = self.facts["own"]
+        own: Own = self.facts["own"]
         return own
 
     @property
@@ -61,7 +62,7 @@ class Scene:
         """Your, or somebody's."""
         return str(self.facts["whose"])
 
-    def doing(self, name: str) -> Any:
+    def doing(self, name: Literal["column", "plague", "building", "for"]) -> str:
         """A part of what has been done in this round, '' if nothing."""
         return self.own.get(name, "")
 
