@@ -38,6 +38,7 @@ PIP = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--no-input"]
 PLAIN = "benben runs on plain Python, complete but slower."
 WAITING = "Somebody else is setting up benben here; waiting for it …"
 COMPILING = "The engine is being compiled already; waiting for it …"
+LETTERS = 16  # of a fingerprint
 POLITE = 10  # how far the compiler stands back for who plays
 
 LAUNCHER = """\
@@ -110,7 +111,7 @@ def fingerprint() -> str:
     found = hashlib.sha256(sys.version.encode())
     for path in [*files, *(ROOT / name for name in BUILT_FROM)]:
         found.update(f"\0{path.relative_to(ROOT)}\0".encode() + path.read_bytes())
-    return found.hexdigest()[:16]
+    return found.hexdigest()[:LETTERS]
 
 
 def plain_build(name: str) -> Path:
@@ -139,7 +140,11 @@ def use(build: Path) -> None:
     _replace(launcher, LAUNCHER.format(python=sys.executable))
     launcher.chmod(0o755)
     for other in BUILDS.iterdir():
-        if not other.name.startswith(build.name[:16]) and other.is_dir() and not is_used(other):
+        if other.name.startswith(build.name[:LETTERS]):
+            continue
+        if other.is_file():
+            other.unlink()
+        elif not is_used(other):
             shutil.rmtree(other, ignore_errors=True)
 
 
@@ -160,7 +165,7 @@ def compiled(name: str) -> Path:
 
 def failure(name: str) -> Path:
     """Where it is told why this build could not be compiled."""
-    return VENV / f"{name}.failed"
+    return BUILDS / f"{name}.failed"
 
 
 def compile_build(name: str) -> None:
@@ -238,6 +243,7 @@ def compile_now(name: str) -> None:
     if not can_compile():
         tell(f"No C compiler with Python's headers was found: {PLAIN}")
         return
+    LOG.unlink(missing_ok=True)
     compile_build(name)
     if failure(name).exists():
         raise Failed(f"{LOG.read_text('utf-8')}\n{failure(name).read_text('utf-8')}")
