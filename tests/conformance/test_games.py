@@ -11,9 +11,10 @@ import pytest
 from benben.core.game import Game, Look, Options
 from benben.core.registry import game, keys
 from tests.conformance import checks
-from tests.toys import vault
+from tests.toys import barge_race, barge_toll, market, vault
 
-GAMES = [*[game(key) for key in keys(examples=True)], vault.GAME]  # the toy comes last
+TOYS = [barge_race.GAME, barge_toll.GAME, market.GAME, vault.GAME]
+GAMES = [*[game(key) for key in keys(examples=True)], *TOYS]
 MANY = 20  # seats from which on a game is only sampled
 FEW = 16  # combinations of options, all of which are tried at every number of seats
 

@@ -9,7 +9,7 @@ from benben.games.architects.components import CELLS, PYRAMIDS
 
 GAME = "architects"
 
-View = dict[str, Any]
+View = Any  # positions are written down as plain JSON
 
 NAMES = ("Anna", "Ben", "Chidi", "Dana", "Emeka")
 PLACES = ("blocks", "tombs", "niches", "walls")

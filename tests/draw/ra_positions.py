@@ -8,7 +8,7 @@ from benben.games.ra_dice.components import COLOURS
 
 GAME = "ra-dice"
 
-View = dict[str, Any]
+View = Any  # positions are written down as plain JSON
 
 NAMES = ("Anna", "Ben", "Chidi", "Dana")
 

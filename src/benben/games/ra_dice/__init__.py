@@ -17,6 +17,7 @@ from benben.games.ra_dice.setup import start
 from benben.games.ra_dice.state import Ra
 from benben.games.ra_dice.view import conserved, table
 from benben.games.ra_dice.view.encode import encode
+from benben.games.ra_dice.view.position import POSITIONS
 from benben.games.ra_dice.words import text
 from benben.games.ra_dice.words.text_board import board as text_board
 from benben.games.ra_dice.words.text_board import spoken
@@ -80,4 +81,5 @@ GAME = Game(
         cover=COVER,
     ),
     advice=Advice(HINTS),
+    positions=POSITIONS,
 )

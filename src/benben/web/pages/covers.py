@@ -10,7 +10,7 @@ from benben.draw.tags import Element
 
 
 def cover_of(key: str) -> Cover:
-    """The cover of a game. It need not draw one; and old tables may be of a game that is no longer here."""
+    """The cover of a game. A game need not draw one, and one that old tables are kept of need not be there any more."""
     found: Cover | None = game(key).look.cover if key in keys(examples=True) else None
     return found or PLAIN
 

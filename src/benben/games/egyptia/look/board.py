@@ -3,7 +3,8 @@
 Ids, the same for life; seats count from 1 as their colours do:
 
 - spaces: `column-<good>`, `building-<building>` (the row heads of the resource board), `hex-<n>`, `ship-<n>` (to use
-  it) and `lose-<n>` (to lose it), `goods-<good>` (the tracks), `plague-<plague>`, the plates `pay`, `reward`, `done`;
+  it) and `lose-<n>` (to lose it), `goods-<good>` (the tracks), `plague-<plague>`, the plates `pay`
+  (the plain price), `trade` (any other payment), `reward`, `done`;
 - pieces: `die-<die>`, `house-<hex>` (a building), `gained-<good>` (how far a track is circled), `productivity-<good>`,
   `rival-<seat>`; registers: `board-<key>`.
 """
@@ -18,7 +19,7 @@ from benben.draw import scene as draw_scene
 from benben.draw.register import Register, Shape
 from benben.draw.scene import Part, drawn
 from benben.draw.spaces import Marks
-from benben.games.egyptia.components import CELLS
+from benben.games.egyptia.components import CELLS, COLUMNS
 from benben.games.egyptia.look import shown
 from benben.games.egyptia.look.city import city
 from benben.games.egyptia.look.resources import resources
@@ -54,10 +55,15 @@ def touches(view: EgyptiaView, answer: Answer) -> list[str]:
     do = answer["do"]
     place = PLACES[do].format_map(answer)
     if do == "pay":
-        return [place, *(f"goods-{good}" for good in ("grain", "diamond", "stone") if answer[good])]
+        return [place] if _is_plain(view, answer) else ["trade", *(f"goods-{good}" for good in COLUMNS if answer[good])]
     if do == "take_reward":
         return [place, *(f"goods-{good}" for good in dict.fromkeys(answer["goods"].split("_")))]
     return [place]
+
+
+def _is_plain(view: EgyptiaView, answer: Answer) -> bool:
+    """Whether a payment is just what is due: it has a plate of its own."""
+    return bool({good: answer[good] for good in COLUMNS} == view["table"]["own"].get("due"))
 
 
 # --- the registers ---
@@ -73,7 +79,7 @@ def _part(draw: Callable[[Scene], Register], ids: str, show: Callable[[EgyptiaVi
 ALONE: Final = (
     _part(resources, "column- building- die-", shown.resources),
     _part(city, "hex- house- ship- lose- done", shown.city),
-    _part(goods, "goods- gained- pay reward", shown.goods),
+    _part(goods, "goods- gained- pay trade reward", shown.goods),
     _part(productivity, "productivity-", shown.productivity),
     _part(points, "points-", shown.points),
     _part(demands, "demand-", shown.demands),

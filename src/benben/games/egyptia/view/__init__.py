@@ -3,19 +3,11 @@
 from __future__ import annotations
 
 from benben.core.bits import has, members_of, size
-from benben.games.egyptia.components import (
-    BUILDINGS,
-    CARDS,
-    CARDS_OF_LETTER,
-    COLUMNS,
-    DICE,
-    HEX_COUNT,
-    LETTERS,
-    PLAGUE_PRICES,
-    PLAGUES,
-    SHIPS,
-)
+from benben.games.egyptia.city import BUILDINGS, HEX_COUNT, NONE
+from benben.games.egyptia.components import COLUMNS, DICE, PLAGUE_PRICES, SHIPS
 from benben.games.egyptia.goods import BASICS, GOODS, amount
+from benben.games.egyptia.pharaoh_cards import CARDS, CARDS_OF_LETTER, LETTERS
+from benben.games.egyptia.plagues import PLAGUES
 from benben.games.egyptia.scoring import (
     score,
     score_favor,
@@ -23,7 +15,7 @@ from benben.games.egyptia.scoring import (
     score_pestilence,
     score_ships,
 )
-from benben.games.egyptia.state import NONE, Egyptia, Sheet
+from benben.games.egyptia.state import Egyptia, Sheet
 from benben.games.egyptia.view.types import EgyptiaTable, Own, Points, SheetView
 
 
