@@ -68,6 +68,12 @@ def test_saved_state(tables: Game, players: int, options: Options) -> None:
 
 
 @cases
+def test_position(tables: Game, players: int, options: Options) -> None:
+    if tables.positions is not None:
+        checks.check_position(tables, players, options, seed=1, every=3 * checks.sparse(players))
+
+
+@cases
 def test_record(tables: Game, players: int, options: Options, with_toys: None) -> None:
     for seed in range(4 if players < MANY else 1):
         checks.check_record(tables, players, options, seed)

@@ -141,7 +141,7 @@ def read_moment(game: Game, setup: Setup, form: object) -> State:
     s: State = game.new_state(setup.players, setup.options, setup.variant)
     counts = game.rules.conserved(s)
     s.depth = 0
-    table = whole.part("table")
+    table = Part(whole.form.get("table", {}), "table")
     positions.read(table, s)
     table.close()
     asked = _asked(game, s, whole.form["next"]) if "next" in whole.form else positions.usual(s)
@@ -165,7 +165,7 @@ def _step(game: Game, s: State, name: object) -> Step:
     if step is None:
         like = [other for other in known if isinstance(name, str) and other.split()[0] == name.partition(" ")[0]]
         some = f"as in {like[0]!r}" if like else "; ".join(dict.fromkeys(other.split()[0] for other in known))
-        raise BadPosition(f"next has {shown(name)!r}, which is no step of {game.title}: {some}.")
+        raise BadPosition(f"next has {told(name)}, which is no step of {game.title}: {some}.")
     if step.seat >= s.seats:
         raise BadPosition(f"next has {name!r}, but the seats go from 0 to {s.seats - 1}.")
     return step
@@ -213,12 +213,17 @@ def _object(pairs: list[tuple[str, Any]]) -> Form:
     return form
 
 
+def told(value: object) -> str:
+    """What was given instead, in a sentence."""
+    return repr(shown(value)) if isinstance(value, str) else shown(value)
+
+
 class Part:
     """An object of a position, read key by key. What is missing has a default; what is wrong is told with its place."""
 
     def __init__(self, form: object, place: str) -> None:
         if not isinstance(form, dict):
-            raise BadPosition(f"{place} is a JSON object with names and values, not {shown(form)!r}.")
+            raise BadPosition(f"{place} is a JSON object with names and values, not {told(form)}.")
         self.form = form
         self.place = place
         self.read: list[str] = []  # keys
@@ -232,7 +237,7 @@ class Part:
         return self.form.get(name, default)
 
     def refuse(self, name: str, allowed: str, value: object) -> BadPosition:
-        return BadPosition(f"{self.place}.{name} is {allowed}, not {shown(value)!r}.")
+        return BadPosition(f"{self.place}.{name} is {allowed}, not {told(value)}.")
 
     def number(self, name: str, low: int, high: int, default: int) -> int:
         """A number between two others; the default may lie outside, for `none`."""

@@ -55,6 +55,8 @@ class Keeper(People):
 
     async def add_played(self, id: str, record: Record) -> Table:
         """A table with a game that was played elsewhere, to look at; nobody can answer there."""
+        if record.position is not None:
+            raise BenbenError("This game began from a position; step through it with: benben replay FILE")
         row = TableRow(
             id=id, game=record.game, rules=record.rules, players=record.players, options=record.options,
             changes=record.variant, open=False, undo="none", created=now(), changed=now(),

@@ -378,10 +378,10 @@ def check_nothing(s: Architects, where: str) -> None:
 
 
 def check_over(s: Architects) -> None:
-    check_nothing(s, "When the game is over")
     players = [s.players[seat] for seat in range(s.seats)]
     if s.phase != BUILDING or s.round < s.box.rounds or s.start == NONE:
         raise BadPosition(f"next is empty, but the game is over only after round {s.box.rounds}, with a start player.")
+    check_nothing(s, "When the game is over")
     if any(p.pack or p.hand or p.picks or p.announced for p in players):
         raise BadPosition("When the game is over all cards but the pyramids in play are in the deck: phase is over.")
 

@@ -25,10 +25,10 @@ from benben.games.egyptia.city import (
 )
 from benben.games.egyptia.effects import A_FULL_SET, A_NEIGHBOUR, BOTH_KINDS, FULL_SET, NOTHING, TWO_NEIGHBOURS, Effect
 from benben.games.egyptia.goods import DIAMOND, FAVOR, GRAIN, KINDS, STONE, amount
-from benben.games.egyptia.pharaoh_cards import CARD_ROW, CARDS_OF_LETTER, EFFECTS, LETTER_COUNT
+from benben.games.egyptia.pharaoh_cards import CARD_ROW, EFFECTS
 from benben.games.egyptia.plagues import PESTILENCE
 from benben.games.egyptia.scoring import score
-from benben.games.egyptia.state import CARD_BITS, CARD_MASK, Egyptia, Sheet
+from benben.games.egyptia.state import Egyptia, Sheet
 
 # Estimates, found by playing.
 GRAIN_WORTH: Final = 0.468  # points for the first of each good in stock, beside its worth at the end
@@ -77,6 +77,9 @@ class Outlook:
         self.left: i64 = left  # rounds after this one
         self.rounds: float = float(left)
         self.hope: float = min(1.0, float(left) / HOPE_ROUNDS)
+        cards = s.drawn_cards()
+        self.effects: vec[Effect] = vec[Effect]([EFFECTS[card] for card in cards])
+        self.firsts: vec[i64] = vec[i64]([card * CARD_ROW for card in cards])  # where each card's points begin
         self.stocks: vec[float] = stock_worths(min(1.0, float(left) / GOODS_ROUNDS))
 
     def worth(self, me: Sheet) -> float:
@@ -147,32 +150,19 @@ class Outlook:
         return sum + BEST_SHARE * best
 
     def points(self, city: City) -> float:
-        """The cards' points, with hopes for what is not complete."""
+        """The cards' points, with hopes for what one or two more buildings would bring."""
         row = self.s.box.card_points
-        cards = self.s.cards
-        sum = 0.0
-        for letter in range(i64(LETTER_COUNT)):
-            number = cards & CARD_MASK
-            cards >>= CARD_BITS
-            if number > 0:
-                card = letter * CARDS_OF_LETTER + number - 1
-                sum += float(EFFECTS[card].points(row, card * CARD_ROW, city))
-        return sum + self.hope * self.hopes(city)
-
-    def hopes(self, city: City) -> float:
-        """Points that one or two more buildings would bring, by what each card waits for."""
-        cards = self.s.cards
+        effects = self.effects
         empty = ALL_HEXES & ~city.taken()
-        sum = 0.0
-        for letter in range(i64(LETTER_COUNT)):
-            number = cards & CARD_MASK
-            cards >>= CARD_BITS
-            if number > 0:
-                card = letter * CARDS_OF_LETTER + number - 1
-                effect = EFFECTS[card]
-                if effect.waits_for != NOTHING:
-                    sum += self.hope_of(effect, card * CARD_ROW, city, empty)
-        return sum
+        points: i64 = 0
+        hopes = 0.0
+        for i in range(i64(len(effects))):
+            effect = effects[i]
+            first = self.firsts[i]
+            points += effect.points(row, first, city)
+            if effect.waits_for != NOTHING:
+                hopes += self.hope_of(effect, first, city, empty)
+        return float(points) + self.hope * hopes
 
     def hope_of(self, effect: Effect, first: i64, city: City, empty: i64) -> float:
         """What one card may still bring; its numbers begin at `first`."""
