@@ -153,30 +153,31 @@ class Outlook:
         """The cards' points, with hopes for what one or two more buildings would bring."""
         row = self.s.box.card_points
         effects = self.effects
+        firsts = self.firsts
         empty = ALL_HEXES & ~city.taken()
         points: i64 = 0
         hopes = 0.0
         for i in range(i64(len(effects))):
             effect = effects[i]
-            first = self.firsts[i]
+            first = firsts[i]
             points += effect.points(row, first, city)
             if effect.waits_for != NOTHING:
-                hopes += self.hope_of(effect, first, city, empty)
+                hopes += hope_of(row, first, effect, city, empty)
         return float(points) + self.hope * hopes
 
-    def hope_of(self, effect: Effect, first: i64, city: City, empty: i64) -> float:
-        """What one card may still bring; its numbers begin at `first`."""
-        row = self.s.box.card_points
-        waits_for = effect.waits_for
-        if waits_for == A_NEIGHBOUR:
-            return neighbour_hopes(row, first, effect, city, empty)
-        if waits_for == TWO_NEIGHBOURS:
-            return float(row[first]) * pair_hopes(city.of(effect.kind), city.of(effect.place.beside_two), empty)
-        if waits_for == BOTH_KINDS:
-            return both_kinds_hopes(row, first, city, empty)
-        if waits_for == A_FULL_SET:
-            return full_set_hopes(row, first, effect, city)
-        return line_hopes(row, first, city, empty)
+
+def hope_of(row: vec[i64], first: i64, effect: Effect, city: City, empty: i64) -> float:
+    """What one card may still bring; its numbers begin at `first`."""
+    waits_for = effect.waits_for
+    if waits_for == A_NEIGHBOUR:
+        return neighbour_hopes(row, first, effect, city, empty)
+    if waits_for == TWO_NEIGHBOURS:
+        return float(row[first]) * pair_hopes(city.of(effect.kind), city.of(effect.beside_two), empty)
+    if waits_for == BOTH_KINDS:
+        return both_kinds_hopes(row, first, city, empty)
+    if waits_for == A_FULL_SET:
+        return full_set_hopes(row, first, effect, city)
+    return line_hopes(row, first, city, empty)
 
 
 def stock_worths(share: float) -> vec[float]:
@@ -202,9 +203,9 @@ def first_worth(good: i64) -> float:
 
 def neighbour_hopes(row: vec[i64], first: i64, effect: Effect, city: City, empty: i64) -> float:
     """How likely the buildings that miss one neighbour will get it."""
-    waiting = city.of(effect.kind) & ~next_to(city.of(effect.place.beside)) & next_to(empty)
-    if effect.place.apart_from != NONE:
-        waiting &= ~next_to(city.of(effect.place.apart_from))
+    waiting = city.of(effect.kind) & ~next_to(city.of(effect.beside)) & next_to(empty)
+    if effect.apart_from != NONE:
+        waiting &= ~next_to(city.of(effect.apart_from))
     return HOPE_NEAR * float(size(waiting) * row[first])
 
 

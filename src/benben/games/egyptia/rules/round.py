@@ -88,15 +88,20 @@ class Question(Menu[Egyptia]):
 
     def __init__(self, seat: i64, uses: Uses, first: i64) -> None:
         super().__init__(seat, 0, uses)
+        self.own: Use = uses.entries[0]
         self.first: i64 = first  # why other answers must wait
+        self.round: vec[Step] = vec[Step]()  # the same seat's questions, in their order
 
     def legal(self, s: Egyptia, out: Answers) -> None:
-        self.uses.entries[0].legal(s, self.seat, out)
+        self.own.legal(s, self.seat, out)
         offer_ships(s.sheets[self.seat], out)
 
     def answer(self, s: Egyptia, a: i64) -> None:
-        self.uses.of[a].answer(s, self.seat, a)
-        s.plan(QUESTIONS[open_question(s, s.sheets[self.seat])].at(self.seat, 0))
+        if USE_SHIP.has(a):
+            SHIP.answer(s, self.seat, a)
+        else:
+            self.own.answer(s, self.seat, a)
+        s.plan(self.round[open_question(s, s.sheets[self.seat])])
 
     def refuse(self, s: Egyptia, a: i64) -> i64:
         reason = self.uses.of[a].refuse(s, self.seat, a)
@@ -230,3 +235,16 @@ ROUND: Final[vec[Step]] = vec[Step](
         PLAY_ROUNDS,
     ]
 )
+
+
+def tell_questions() -> None:
+    """Every question learns which ones its seat may be asked next."""
+    for seat in range(MAX_SEATS):
+        questions = vec[Step]([family.at(seat, 0) for family in QUESTIONS])
+        for i in range(len(questions)):
+            question = questions[i]
+            assert isinstance(question, Question)
+            question.round = questions
+
+
+tell_questions()

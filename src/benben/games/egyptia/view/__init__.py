@@ -6,7 +6,7 @@ from benben.core.bits import has, members_of, size
 from benben.games.egyptia.city import BUILDINGS, HEX_COUNT, NONE
 from benben.games.egyptia.components import COLUMNS, DICE, PLAGUE_PRICES, SHIPS
 from benben.games.egyptia.goods import BASICS, GOODS, amount
-from benben.games.egyptia.pharaoh_cards import CARDS, CARDS_OF_LETTER, LETTERS
+from benben.games.egyptia.pharaoh_cards import CARDS, LETTERS
 from benben.games.egyptia.plagues import PLAGUES
 from benben.games.egyptia.scoring import (
     score,
