@@ -34,16 +34,20 @@ def coverage(match: Match) -> set[str]:
     """What happened in a game: kinds of answers and events, small arguments, seats, options, the way it ended."""
     found = {f"players {match.record.players}", *(f"{k}={v}" for k, v in match.record.options.items())}
     for line in match.record.lines:
-        table = match.game.table_of(line.seat)
+        table = match.game.actions_of(line.seat)
         kind = table.kind_of(line.a)
         found.add(kind.name)
         if kind.count <= 16:
             found.add(table.say(line.a))
     names = {event.name for event in match.events}
-    found |= {f"event {kind.name}" if kind.name in names else f"no {kind.name}" for kind in match.game.events.kinds}
+    found |= {
+        f"event {kind.name}" if kind.name in names else f"no {kind.name}" for kind in match.game.rules.events.kinds
+    }
     found.add(result(match))
     found |= MORE[match.game.key](match) if match.game.key in MORE else set()
-    found |= {f"score {match.game.events.reasons[e.y]} {(e.x > 0) - (e.x < 0)}" for e in match.events if e.kind == 0}
+    found |= {
+        f"score {match.game.rules.events.reasons[e.y]} {(e.x > 0) - (e.x < 0)}" for e in match.events if e.kind == 0
+    }
     return found | {"shared win" if len(match.winners) > 1 else "single win"}
 
 
@@ -118,7 +122,7 @@ def play_well(tables: Game, options: dict[str, str], seed: int) -> Match:
 
 def settings(tables: Game) -> list[dict[str, str]]:
     """Every combination of option values; of a great many only enough for each value to come up."""
-    values = [[(option.name, value) for value in option.values] for option in tables.options]
+    values = [[(option.name, value) for value in option.values] for option in tables.rules.options]
     if math.prod(len(of_one) for of_one in values) <= FEW:
         return [dict(choice) for choice in itertools.product(*values)]
     most = max(len(of_one) for of_one in values)

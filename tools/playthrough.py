@@ -26,14 +26,14 @@ def playthrough(key: str) -> str:
     while not match.over:
         lines += [f"  * {line}" for line in match.log(since=told)]
         told = len(match.record.lines)
-        lines += ["", f"#{told}", *match.game.spoken(match.view(match.actor)), match.question(match.actor)]
+        lines += ["", f"#{told}", *match.game.words.spoken(match.view(match.actor)), match.question(match.actor)]
         legal = match.legal()
         lines.append("  " + " | ".join(match.say(a) for a in legal))
         answer = legal[rng.below(len(legal))]
         lines.append(f"  > {match.say(answer)}: {match.words(answer)}")
         match.play(answer)
     lines += [f"  * {line}" for line in match.log(since=told)]
-    return "\n".join([*lines, "", *match.game.spoken(match.view()), match.question(), str(match.scores)]) + "\n"
+    return "\n".join([*lines, "", *match.game.words.spoken(match.view()), match.question(), str(match.scores)]) + "\n"
 
 
 if __name__ == "__main__":

@@ -134,7 +134,7 @@ def games(json: Json = False) -> None:
     """List the games, their seats and options."""
     from benben.core.registry import game, keys
 
-    listed = [game(key).card() | {"rules": game(key).version} for key in keys()]
+    listed = [game(key).card() | {"rules": game(key).rules.version} for key in keys()]
     if json:
         print_json({"games": listed})
         return
@@ -315,12 +315,12 @@ def _draw(record: Any, to: int | None, path: Path) -> None:
     from benben.draw import standalone
 
     tables = game(record.game)
-    if tables.board is None:
+    if tables.look.board is None:
         raise BenbenError(f"{tables.title} has no drawn board.")
     if path.exists() and path.suffix != ".svg":
         raise BenbenError(f"{path} exists already and is no .svg file; nothing was written. Choose another name.")
     match = replayed(tables, record, to)
-    path.write_text(standalone(tables.board(match.view()), title=tables.title), encoding="utf-8")
+    path.write_text(standalone(tables.look.board(match.view()), title=tables.title), encoding="utf-8")
     print(f"Drawn: {path}")
 
 

@@ -45,7 +45,7 @@ def test_a_side_shows_what_its_seat_may_know(key: str) -> None:
     for answers in range(12):
         match = match_of(key, answers=answers)
         side = side_of(match)
-        seen, wanted = side.view, match.view(match.actor)
+        seen, wanted = dict(side.view), dict(match.view(match.actor))
         assert side.legal == match.legal()
         for name in set(seen) - {"names", "open"}:  # a bot knows seats by number, and not who has answered secretly
             assert seen[name] == wanted[name]
@@ -76,7 +76,7 @@ def test_imagined_worlds_agree_with_the_view_and_differ_in_the_rest() -> None:
     side = side_of(match)
     worlds = [side.imagine(rng_of(n)) for n in range(30)]
     for world in worlds:
-        assert vault.table(world, side.seat) == vault.table(match.state, side.seat)
+        assert vault.table(world, side.seat, []) == vault.table(match.state, side.seat, [])
     assert len({str(world.hands) for world in worlds}) > 10  # type: ignore[attr-defined]
 
 

@@ -16,9 +16,9 @@ from benben.core.game import Game, Options
 from benben.core.match import Match
 from benben.core.record import parse_lines, verify
 from benben.core.rng import Rng, rng_of
-from benben.core.rulebook import rules
+from benben.core.rulebook import rules_of
 from benben.core.snapshot import dump, fields, is_row, load, state_fields
-from benben.core.steps import CHANCE, EVERYBODY, NOBODY, OPEN, SPECTATOR, Log, State
+from benben.core.steps import CHANCE, EVERYBODY, NOBODY, SPECTATOR, Log, State
 
 FINISHED = {"actor", "open", "confirmed"}  # keys of a view that tell who has finished a round of sealed answers
 
@@ -61,9 +61,9 @@ def check_random_game(game: Game, players: int, options: Options, seed: int) -> 
     """It ends; there is always an answer, none twice; counts are conserved; scores are the sum of score events."""
     match = Match(game, players, seed, options=options, auto=False)
     rng = rng_of(seed, players, 1)
-    counts = game.conserved(match.state)
+    counts = game.rules.conserved(match.state)
     while not match.over:
-        assert len(match.record.lines) < game.decisions, f"{game.key} does not end"
+        assert len(match.record.lines) < game.rules.decisions, f"{game.key} does not end"
         if match.actor == CHANCE:
             match.roll()
         else:
@@ -72,7 +72,7 @@ def check_random_game(game: Game, players: int, options: Options, seed: int) -> 
             assert len(legal) == len(set(legal)), f"{game.key} offers an answer twice"
             assert all(0 <= a < game.actions.size for a in legal)
             match.play(legal[rng.below(len(legal))])
-        assert game.conserved(match.state) == counts, f"{game.key} does not conserve its components"
+        assert game.rules.conserved(match.state) == counts, f"{game.key} does not conserve its components"
     sums = [0] * players
     for event in match.events:
         if event.kind == SCORE:
@@ -196,7 +196,7 @@ def positions(game: Game, players: int, options: Options, seed: int, every: int 
 def shown(game: Game, s: State, seat: int) -> bytes:
     """Every byte that a seat gets to see of a state."""
     view = game.view(s, seat)
-    parts: list[Any] = [view, game.text_board(view), game.spoken(view), game.encode(view)]
+    parts: list[Any] = [view, game.words.text_board(view), game.words.spoken(view), game.knowledge.encode(view)]
     parts += [game.words.question(view)] if view["step"] else []
     if seat in s.open_seats():
         s = s.clone()
@@ -204,8 +204,8 @@ def shown(game: Game, s: State, seat: int) -> bytes:
         legal = game.legal(s)
         parts += [legal, [game.words.answer(view, game.actions.to_json(a)) for a in legal]]
         parts += [int(s.open_step().refuse(s, a)) for a in range(game.actions.size) if a not in legal]
-    if game.board is not None:
-        parts += [str(register.svg).encode() for register in game.board(view)]
+    if game.look.board is not None:
+        parts += [str(register.svg).encode() for register in game.look.board(view)]
     return msgspec.json.encode(parts)
 
 
@@ -251,7 +251,9 @@ def check_determinize(game: Game, players: int, options: Options, seed: int) -> 
             own = match.state_for(seat)
             world = game.determinize(own, seat, rng_of(n, seat))
             assert dump(match.state) == truth, f"{game.key}: imagining changed the truth"
-            assert game.conserved(world) == game.conserved(own), f"{game.key}: an imagined world has other components"
+            assert game.rules.conserved(world) == game.rules.conserved(own), (
+                f"{game.key}: an imagined world has other components"
+            )
             check_imagines_alike(game, [own, world], seat, n)
             check_imagines_alike(game, alternatives(game, own), seat, n)
 
@@ -270,7 +272,7 @@ def check_imagines_alike(game: Game, states: list[State], seat: int, n: int) -> 
     """From states that look the same to a seat, it imagines the same worlds."""
     worlds: dict[bytes, str] = {}
     for s in states:
-        if s.actor() >= 0 and s.open_step().block != OPEN and s.actor() != seat:
+        if s.actor() >= 0 and s.is_sealed() and s.actor() != seat:
             continue  # a sealed answer of another seat is never in the state that a seat starts from
         look = msgspec.json.encode(game.view(s, seat))
         imagined = str(dump(game.determinize(s, seat, rng_of(n, seat, 1))))
@@ -282,7 +284,7 @@ def imagined_otherwise(game: Game, players: int, options: Options, games: int) -
     """How often an imagined world differs from the truth."""
     differ = total = 0
     for seed in range(games):
-        for match in positions(game, players, options, seed, every=2):
+        for match in positions(game, players, options, seed, every=3):
             if match.actor >= 0:
                 own = match.state_for(match.actor)
                 differ += dump(game.determinize(own, match.actor, rng_of(seed, total))) != dump(own)
@@ -293,7 +295,7 @@ def imagined_otherwise(game: Game, players: int, options: Options, games: int) -
 def check_sealed(game: Game, players: int, options: Options, seed: int) -> None:
     """While choices are sealed, nobody sees what another seat has chosen: two different choices look the same."""
     for s in decisions(game, players, options, seed):
-        if s.open_step().block == OPEN or len(s.open_seats()) < 2:
+        if not s.is_sealed() or len(s.open_seats()) < 2:
             continue
         actor = s.actor()
         looks = {seat: {after(game, s, a, seat) for a in game.legal(s)[:3]} for seat in [*range(players), SPECTATOR]}
@@ -308,7 +310,7 @@ def after(game: Game, s: State, a: int, seat: int) -> bytes:
     then.apply_sealed(a)
     told = [event for event in log.events if event[4] in (EVERYBODY, seat)]
     view = game.view(then, seat)
-    return msgspec.json.encode([without_finished(view), told, game.encode(view)])
+    return msgspec.json.encode([without_finished(view), told, game.knowledge.encode(view)])
 
 
 # 5. Words and forms
@@ -330,8 +332,8 @@ def check_forms(game: Game) -> None:
 
 def check_words(game: Game, players: int, options: Options, seed: int) -> None:
     """Every question, answer and event has words, and every refusal a rule that exists."""
-    known = rules(game.package)
-    for refusal in game.refusals.refusals:
+    known = rules_of(game.about)
+    for refusal in game.rules.refusals.refusals:
         assert refusal.rule in known, f"{game.key}: the refusal {refusal.sentence!r} names no rule of RULES.md"
     for s in decisions(game, players, options, seed, every=3 * sparse(players)):
         view = game.view(s, s.actor())
@@ -341,7 +343,7 @@ def check_words(game: Game, players: int, options: Options, seed: int) -> None:
             if a in legal:
                 assert game.words.answer(view, game.actions.to_json(a)), f"{game.key}: no words for {a}"
             else:
-                assert game.refusals.refusals[s.open_step().refuse(s, a)].sentence
+                assert game.rules.refusals.refusals[s.open_step().refuse(s, a)].sentence
     match = random_match(game, players, options, seed)
     view = match.view()
     for event in match.events:
@@ -351,13 +353,13 @@ def check_words(game: Game, players: int, options: Options, seed: int) -> None:
 
 def check_touches(game: Game, players: int, options: Options, seed: int) -> None:
     """Every legal answer touches something that is drawn."""
-    if game.board is None or game.touches is None:
+    if game.look.board is None:
         return
     for s in decisions(game, players, options, seed, every=4 * sparse(players)):
         view = game.view(s, s.actor())
-        drawn = "".join(str(register.svg) for register in game.board(view))
+        drawn = "".join(str(register.svg) for register in game.look.board(view))
         for a in game.legal(s):
-            ids = game.touches(view, game.actions.to_json(a))
+            ids = game.look.touches(view, game.actions.to_json(a))
             assert ids, f"{game.key}: {game.actions.say(a)} touches nothing"
             for name in ids:
                 assert f'id="{name}"' in drawn, f"{game.key}: {game.actions.say(a)} touches {name}, which is not drawn"

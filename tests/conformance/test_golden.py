@@ -23,9 +23,9 @@ def golden(key: str) -> list[Match]:
 def test_golden_games_cover_everything(key: str) -> None:
     tables, covered = game(key), set().union(*(coverage(match) for match in golden(key)))
     wanted = {kind.name for table in (tables.actions, tables.outcomes) for kind in table.kinds}
-    wanted |= {f"event {kind.name}" for kind in tables.events.kinds}
+    wanted |= {f"event {kind.name}" for kind in tables.rules.events.kinds}
     wanted |= {f"players {n}" for n in range(tables.seats[0], min(tables.seats[1], 5) + 1)}
-    wanted |= {f"{option.name}={value}" for option in tables.options for value in option.values}
+    wanted |= {f"{option.name}={value}" for option in tables.rules.options for value in option.values}
     wanted |= {"shared win", "single win"}
     assert wanted - covered == set()
 
@@ -41,7 +41,7 @@ def test_ra_golden_games_have_every_disaster_and_every_kind_of_points() -> None:
 def test_architects_golden_games_have_every_pyramid_and_every_way_a_round_may_go() -> None:
     covered = set().union(*(coverage(match) for match in golden("architects")))
     wanted = {f"p{n} completed" for n in range(1, 7)} | {"carried over", "all pass at once", "event reshuffled"}
-    wanted |= {f"score {reason} 1" for reason in game("architects").events.reasons}
+    wanted |= {f"score {reason} 1" for reason in game("architects").rules.events.reasons}
     assert wanted - covered == set()
 
 

@@ -25,10 +25,10 @@ JSON = st.recursive(
 def table() -> ActionTable:
     """pass: 0; move: 1…12, six numbers by two ways; take: 13…19; give: 20…33, two names by seven sets."""
     made = ActionTable()
-    made.kind("pass")
-    made.kind("move_piece", Number("steps", -2, 3), Choice("way", ("up", "down")), short="move")
-    made.kind("take", Subset("colours", COLOURS))
-    made.kind("give", Choice("who", ("ada", "bob")), Subset("colours", COLOURS))
+    made.add("pass")
+    made.add("move_piece", Number("steps", -2, 3), Choice("way", ("up", "down")), short="move")
+    made.add("take", Subset("colours", COLOURS))
+    made.add("give", Choice("who", ("ada", "bob")), Subset("colours", COLOURS))
     return made
 
 
@@ -60,9 +60,13 @@ def test_size_is_the_sum_of_the_kinds() -> None:
     assert table().size == 34
 
 
-def test_kind_returns_its_first_id() -> None:
+def test_kinds_know_their_ids() -> None:
     made = ActionTable()
-    assert [made.kind("a", Number("x", 1, 5)), made.kind("b"), made.kind("c")] == [0, 5, 6]
+    kinds = [made.add("a", Number("x", 1, 5)), made.add("b"), made.add("c", Number("x", 0, 1), Number("y", 0, 2))]
+    assert [kind.first for kind in kinds] == [0, 5, 6]
+    assert [kinds[0].at(4), kinds[1].first, kinds[2].at(1, 2)] == [4, 5, 11]
+    assert [(kinds[2].x(a), kinds[2].y(a)) for a in range(6, 12)] == [(0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (1, 2)]
+    assert [kinds[2].has(a) for a in (5, 6, 11, 12)] == [False, True, True, False]
 
 
 def test_last_argument_runs_fastest() -> None:
@@ -274,7 +278,7 @@ def test_notation_of_a_number_must_be_in_range(word: str) -> None:
 
 def test_large_numbers_have_a_notation() -> None:
     made = ActionTable()
-    made.kind("bid", Number("coins", 0, 2_000_000))
+    made.add("bid", Number("coins", 0, 2_000_000))
     assert made.parse(made.say(1_234_567)) == 1_234_567
 
 
@@ -311,7 +315,7 @@ def test_table_without_kinds_refuses_everything() -> None:
 @pytest.mark.parametrize("name", ["n", "seat", "do", "end"])
 def test_keys_of_a_record_are_no_argument_names(name: str) -> None:
     with pytest.raises(ValueError, match="no argument may be called"):
-        ActionTable().kind("pick", Number("card", 0, 3), Number(name, 0, 1))
+        ActionTable().add("pick", Number("card", 0, 3), Number(name, 0, 1))
 
 
 def test_form_shows_the_short_name_and_the_arguments() -> None:
@@ -338,7 +342,7 @@ def test_game_may_bring_its_own_kind_of_argument() -> None:
             raise self.refuse(value)
 
     made = ActionTable()
-    made.kind("go", Square("to", 64))
+    made.add("go", Square("to", 64))
     assert (made.say(63), made.parse("go b1"), made.from_json({"do": "go", "to": "a2"})) == ("go h8", 1, 8)
     with pytest.raises(BadAnswer, match="to is a square from a1 to h8, not 'i9'"):
         made.parse("go i9")
@@ -392,7 +396,7 @@ def test_outcomes_add_their_weights() -> None:
 
 def test_names_with_capitals_are_written_in_any_letters() -> None:
     made = ActionTable()
-    made.kind("demand", Choice("card", ("A1", "b2")))
+    made.add("demand", Choice("card", ("A1", "b2")))
     assert [made.parse(text) for text in ("demand A1", "demand a1", "demand B2")] == [0, 0, 1]
     assert made.say(0) == "demand A1"
     with pytest.raises(BadAnswer, match="card is one of A1, b2"):

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from benben.core.components import Components, check_changes
+from benben.core.components import Components, check_variant
 from benben.core.errors import BadSetup, FalseRecord
 from benben.core.match import Match
 from benben.core.record import parse_lines, verify
@@ -24,7 +24,7 @@ LIMITS = {"dice": (1, 5)}
 
 def refused(changes: Any) -> str:
     with pytest.raises(BadSetup) as caught:
-        check_changes(CELLS, changes, LIMITS)
+        check_variant(CELLS, changes, LIMITS)
     return str(caught.value)
 
 
@@ -32,16 +32,16 @@ def refused(changes: Any) -> str:
 
 
 def test_no_changes_are_fine() -> None:
-    assert check_changes(CELLS, {}, LIMITS) == {}
+    assert check_variant(CELLS, {}, LIMITS) == {}
 
 
 def test_changes_come_back_as_they_are() -> None:
-    assert check_changes(CELLS, {"track": [-1000, 0, 5, 1000]}, LIMITS) == {"track": [-1000, 0, 5, 1000]}
+    assert check_variant(CELLS, {"track": [-1000, 0, 5, 1000]}, LIMITS) == {"track": [-1000, 0, 5, 1000]}
 
 
 def test_checked_changes_share_nothing_with_what_was_given() -> None:
     given_by_user = {"dice": [4]}
-    checked = check_changes(CELLS, given_by_user, LIMITS)
+    checked = check_variant(CELLS, given_by_user, LIMITS)
     given_by_user["dice"][0] = 5
     assert checked == {"dice": [4]}
 
@@ -70,7 +70,7 @@ def test_row_needs_whole_numbers(number: object) -> None:
 
 @pytest.mark.parametrize("number", [1, 5])
 def test_row_with_limits_goes_up_to_them(number: int) -> None:
-    assert check_changes(CELLS, {"dice": [number]}, LIMITS) == {"dice": [number]}
+    assert check_variant(CELLS, {"dice": [number]}, LIMITS) == {"dice": [number]}
 
 
 @pytest.mark.parametrize("number", [0, 6, -1000, 1000])
@@ -81,7 +81,7 @@ def test_row_with_limits_refuses_what_is_outside(number: int) -> None:
 @given(st.dictionaries(st.text() | st.just("dice"), st.lists(st.integers() | st.floats() | st.text()) | st.none()))
 def test_any_changes_are_fine_or_refused(changes: dict[str, Any]) -> None:
     with suppress(BadSetup):
-        assert check_changes(CELLS, changes, LIMITS) == changes
+        assert check_variant(CELLS, changes, LIMITS) == changes
 
 
 # Tables
@@ -93,7 +93,7 @@ def test_table_without_changes_is_the_printed_one() -> None:
 
 def test_changed_row_takes_the_place_of_the_printed_one() -> None:
     box = Components(CELLS, {"dice": [5]}, "five dice")
-    assert (box.cells, box.changes, box.name) == ({"dice": [5], "track": [0, 1, 3, 6]}, {"dice": [5]}, "five dice")
+    assert (box.cells, box.variant, box.name) == ({"dice": [5], "track": [0, 1, 3, 6]}, {"dice": [5]}, "five dice")
 
 
 def test_table_shares_nothing_with_what_it_was_made_from() -> None:
@@ -101,7 +101,7 @@ def test_table_shares_nothing_with_what_it_was_made_from() -> None:
     box = Components(CELLS, changes)
     changes["dice"][0] = 6
     box.cells["track"][0] = 99
-    assert (box.cells["dice"], box.changes, CELLS["track"][0]) == ([5], {"dice": [5]}, 0)
+    assert (box.cells["dice"], box.variant, CELLS["track"][0]) == ([5], {"dice": [5]}, 0)
 
 
 # Variants
@@ -109,7 +109,7 @@ def test_table_shares_nothing_with_what_it_was_made_from() -> None:
 
 def ankh_pair(components: dict[str, list[int]] | None) -> Match:
     """Ra: seat 0 starts with 10 points, rolls two Ankhs and keeps them."""
-    match = Match(game("ra-dice"), 2, components=components, auto=False)
+    match = Match(game("ra-dice"), 2, variant=components, auto=False)
     for answer in ("start_player 0", "roll ankh ankh nile nile nile", "keep", "ankhs"):
         match.play(answer)
     return match
@@ -133,32 +133,32 @@ def test_variant_goes_through_a_clone_and_undo() -> None:
     match.undo()
     match.play("ankhs")
     copy = match.clone()
-    assert (match.scores, copy.scores, copy.record.changes) == ([17, 11], [17, 11], {"ankh_pair_points": [7]})
+    assert (match.scores, copy.scores, copy.record.variant) == ([17, 11], [17, 11], {"ankh_pair_points": [7]})
 
 
 def test_variant_is_named_in_the_view() -> None:
-    assert ankh_pair({"ankh_pair_points": [7]}).view()["changes"] == {"ankh_pair_points": [7]}
+    assert ankh_pair({"ankh_pair_points": [7]}).view()["variant"] == {"ankh_pair_points": [7]}
 
 
 def test_printed_game_has_no_changes_in_the_view() -> None:
-    assert "changes" not in ankh_pair(None).view()
+    assert "variant" not in ankh_pair(None).view()
 
 
 def test_wrong_changes_are_refused_when_a_game_begins() -> None:
     with pytest.raises(BadSetup, match="There is no component row 'ankhs'"):
-        Match(game("ra-dice"), 2, components={"ankhs": [7]})
+        Match(game("ra-dice"), 2, variant={"ankhs": [7]})
 
 
 def test_later_changes_of_the_given_table_do_not_change_the_record() -> None:
     changes = {"goal": [10]}
-    match = Match(game("pig"), 2, components=changes)
+    match = Match(game("pig"), 2, variant=changes)
     changes["goal"] = [20]
     assert match.record.header()["components"] == {"goal": [10]}
 
 
 def finished(components: dict[str, list[int]]) -> Match:
     """A whole game of Ra in which every Ankh pair is scored."""
-    match, rng = Match(game("ra-dice"), 2, seed=3, components=components), random.Random(3)
+    match, rng = Match(game("ra-dice"), 2, seed=3, variant=components), random.Random(3)
     while not match.over:
         legal = match.legal()
         match.play(legal[0] if match.say(legal[0]) == "keep" else rng.choice(legal[:-1] or legal))
@@ -181,7 +181,7 @@ def test_record_of_the_printed_game_names_none() -> None:
 def test_record_of_a_variant_verifies() -> None:
     match = finished({"ankh_pair_points": [7]})
     again = verify(parse_lines(iter(lines_of(match))))
-    assert (again.scores, again.record.changes) == (match.scores, {"ankh_pair_points": [7]})
+    assert (again.scores, again.record.variant) == (match.scores, {"ankh_pair_points": [7]})
 
 
 def test_record_of_a_variant_is_false_without_its_changes() -> None:
@@ -204,8 +204,8 @@ def extremes(key: str) -> list[Any]:
     tables = game(key)
     return [
         pytest.param(key, {row: [number] * len(cells)}, id=f"{key} {row} {number}")
-        for row, cells in tables.cells.items()
-        for number in tables.limits.get(row, (-1000, 1000))
+        for row, cells in tables.rules.cells.items()
+        for number in tables.rules.limits.get(row, (-1000, 1000))
     ]
 
 
@@ -213,9 +213,9 @@ def extremes(key: str) -> list[Any]:
 def test_every_variant_that_is_let_through_can_be_played_to_its_end(key: str, changes: dict[str, list[int]]) -> None:
     tables = game(key)
     for seed in range(3):
-        match, rng = Match(tables, 2, seed=seed, components=changes), rng_of(seed, 1)
+        match, rng = Match(tables, 2, seed=seed, variant=changes), rng_of(seed, 1)
         while not match.over:
-            assert len(match.record.lines) < tables.decisions, "it does not end"
+            assert len(match.record.lines) < tables.rules.decisions, "it does not end"
             legal = match.legal()
             match.play(legal[rng.below(len(legal))])
 
@@ -223,7 +223,7 @@ def test_every_variant_that_is_let_through_can_be_played_to_its_end(key: str, ch
 def test_marker_thrown_beyond_its_track_does_not_break_the_game() -> None:
     """Whoever lets such a row through must be able to score it."""
     try:
-        match = Match(game("ra-dice"), 2, components={"nile_retreat": [-1000]}, auto=False)
+        match = Match(game("ra-dice"), 2, variant={"nile_retreat": [-1000]}, auto=False)
     except BadSetup:
         return
     turns = ["start_player 0", "roll sun sun sun sun ankh", "keep", "disaster nile", "done"]

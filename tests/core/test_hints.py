@@ -149,7 +149,7 @@ def test_expectation_changes_nothing() -> None:
 def test_pig_weighs_the_roll_exactly() -> None:
     match = Match(game("pig"), 2)
     # holding brings nothing; rolling 2…6 brings 0.7 of each, a 1 brings nothing: 0.7 · 20 / 6
-    assert ratings(match.state, match.game.hints) == pytest.approx([14 / 6, 0.0])
+    assert ratings(match.state, match.game.advice.hints) == pytest.approx([14 / 6, 0.0])
 
 
 def test_hints_need_a_value() -> None:

@@ -96,7 +96,7 @@ def without(form: dict[str, Any], key: str) -> dict[str, Any]:
 
 
 def played() -> Match:
-    match = Match(PIG, 2, names=["Ada", "Bob"], components={"goal": [10]}, auto=False)
+    match = Match(PIG, 2, names=["Ada", "Bob"], variant={"goal": [10]}, auto=False)
     match.record.seats = ["human", "greedy"]
     for answer in ("roll", "show 6", "roll", "show 5", "hold"):
         match.play(answer)
@@ -134,7 +134,7 @@ def test_header_alone_is_a_game_not_begun() -> None:
 
 
 def test_header_may_leave_out_options_components_and_time() -> None:
-    assert check(without(without(HEADER, "options"), "components")).record.changes == {}
+    assert check(without(without(HEADER, "options"), "components")).record.variant == {}
 
 
 def test_save_and_read(tmp_path: Path) -> None:
@@ -220,7 +220,7 @@ def test_copy_goes_its_own_way() -> None:
     copy = record.copy()
     copy.names[0], copy.seats[0] = "Zoe", "random"
     copy.lines.pop()
-    copy.changes["goal"][0] = 99
+    copy.variant["goal"][0] = 99
     assert b"".join(record.to_lines()) == text_of(GOOD)
 
 

@@ -17,7 +17,7 @@ def test_every_key_has_its_game(key: str) -> None:
 
 @pytest.mark.parametrize("key", keys(examples=True))
 def test_examples_are_those_the_games_say_they_are(key: str) -> None:
-    assert game(key).example == (key not in keys())
+    assert game(key).about.example == (key not in keys())
 
 
 def test_ra_is_a_game_and_pig_an_example() -> None:

@@ -68,8 +68,8 @@ def test_every_row_that_begins_with_an_id_is_read_once(key: str) -> None:
     import re
     from importlib.resources import files
 
-    text = (files(game(key).package) / "RULES.md").read_text("utf-8")
-    assert list(rules(game(key).package)) == re.findall(r"^\| *([A-Z]+-[\d.]+)", text, re.MULTILINE)
+    text = (files(game(key).about.package) / "RULES.md").read_text("utf-8")
+    assert list(rules(game(key).about.package)) == re.findall(r"^\| *([A-Z]+-[\d.]+)", text, re.MULTILINE)
 
 
 def test_package_without_rules_is_an_error() -> None:

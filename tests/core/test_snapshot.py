@@ -50,7 +50,7 @@ def test_dump_of_open_chance() -> None:
 
 
 def test_dump_after_the_end_has_an_empty_agenda() -> None:
-    match = Match(PIG, 2, components={"goal": [2]}, auto=False)
+    match = Match(PIG, 2, variant={"goal": [2]}, auto=False)
     for answer in ("roll", "show 6", "hold"):
         match.play(answer)
     assert dump(match.state) == {"agenda": [], "points": [6, 0], "pot": 6, "seats": 2, "turn": 0}
@@ -127,7 +127,7 @@ def test_loaded_state_shares_nothing_with_its_form() -> None:
 
 def test_loaded_state_has_its_components() -> None:
     state: Any = load(PIG, dump(PIG.new_state(2)), {}, {"goal": [7]})
-    assert (state.box.cells["goal"], state.box.changes) == ([7], {"goal": [7]})
+    assert (state.box.cells["goal"], state.box.variant) == ([7], {"goal": [7]})
 
 
 def test_load_of_a_longer_row_than_at_the_start() -> None:

@@ -14,7 +14,7 @@ from benben.core.actions import Answers, Outcomes
 from benben.core.registry import game
 from benben.core.rng import Rng, rng_of
 from benben.core.snapshot import dump
-from benben.core.steps import CHANCE, EVERYBODY, NOBODY, OPEN, Log, State, Step, StepTable, playout
+from benben.core.steps import CHANCE, EVERYBODY, NOBODY, Log, State, Step, StepTable, playout
 from tests.toys import vault
 
 
@@ -267,7 +267,7 @@ def test_steps_are_numbered_as_they_are_added() -> None:
 def test_family_has_a_step_for_each_seat_and_count() -> None:
     table = StepTable()
     table.add(Do("before"))
-    family = table.family(Ask, 3, 2)
+    family = table.family(Ask, seat=3, left=2)
     assert [(step.id, step.seat, step.left) for step in table.steps[1:]] == [
         (1, 0, 0),
         (2, 0, 1),
@@ -279,11 +279,15 @@ def test_family_has_a_step_for_each_seat_and_count() -> None:
     assert (family.at(1, 1).id, family.at(2, 0).id) == (4, 5)
 
 
+class AskAll(Ask):
+    """The same, for all seats at once."""
+
+
 def test_family_steps_are_open_and_sealed_ones_belong_to_their_seat() -> None:
     table = StepTable()
-    plain, sealed = table.family(Ask, 3, 2), table.sealed_family(Ask, 3, 2)
-    assert {step.block for step in plain.steps} == {OPEN}
-    assert [step.block for step in sealed.steps] == [0, 0, 1, 1, 2, 2]
+    plain, sealed = table.family(Ask, seat=3, left=2), table.sealed_family(AskAll, seat=3, left=2)
+    assert {step.is_sealed for step in plain.steps} == {False} and {step.is_sealed for step in sealed.steps} == {True}
+    assert [step.owner for step in sealed.steps] == [0, 0, 1, 1, 2, 2]
 
 
 # Answers at the same time
@@ -293,10 +297,10 @@ def deal(cards: tuple[tuple[int, ...], ...]) -> vault.Vault:
     """A game of Vault, sides taken and these cards dealt, in the first sealed round."""
     s = vault.GAME.new_state(len(cards))
     for _ in cards:
-        s.apply(int(vault.SIDE))
+        s.apply(int(vault.SIDE.first))
     for hand in cards:
         for card in hand:
-            s.apply(int(vault.DEAL) + card)
+            s.apply(int(vault.DEAL.first) + card)
     assert isinstance(s, vault.Vault)
     return s
 
@@ -312,8 +316,8 @@ def legal_of(s: State, seat: int) -> list[int]:
 
 
 ORDERS = list(permutations(range(3)))
-PICKED = (int(vault.PICK) + 2, int(vault.PICK) + 3, int(vault.PICK))  # by seat
-STAKED = (int(vault.STAKE) + 1, int(vault.STAKE), int(vault.STAKE))
+PICKED = (int(vault.PICK.first) + 2, int(vault.PICK.first) + 3, int(vault.PICK.first))  # by seat
+STAKED = (int(vault.STAKE.first) + 1, int(vault.STAKE.first), int(vault.STAKE.first))
 
 
 def answer(s: State, seat: int, a: int) -> bool:
@@ -367,7 +371,7 @@ def test_own_answers_do_not_depend_on_who_has_answered() -> None:
     before = legal_of(s, 2)
     answer(s, 0, PICKED[0])
     answer(s, 1, PICKED[1])
-    assert legal_of(s, 2) == before == [int(vault.PICK), int(vault.PICK) + 3]
+    assert legal_of(s, 2) == before == [int(vault.PICK.first), int(vault.PICK.first) + 3]
 
 
 def test_step_of_a_seat_in_a_sealed_round_is_its_own() -> None:
@@ -397,7 +401,7 @@ def test_apply_sealed_tells_the_last_answer_that_was_out() -> None:
 
 
 def test_apply_sealed_tells_the_end_of_the_game() -> None:
-    family = StepTable().sealed_family(Ask, 2, 2)
+    family = StepTable().sealed_family(Ask, seat=2, left=2)
     s = diary(family.at(0, 1), family.at(1, 1))
     assert (answer(s, 1, 0), answer(s, 0, 0), s.actor()) == (False, True, NOBODY)
 

@@ -218,7 +218,7 @@ def variant() -> View:
                     hand=cards("worker_1*3 worker_2*2 mummy*2 cat*2 glyph_2*2 plan_1"))  # fmt: skip
     changes = {"workers": [6, 5, 4], "glyphs": [10, 20, 50], "plans_in_play": [1], "foreman": [50, 50, 5, 6, 6, 5],
                "idols": [10, 20, 50], "blocks": [4, 12, 5, 6, 6, 5]}  # fmt: skip
-    return position | {"changes": changes}
+    return position | {"variant": changes}
 
 
 def ended() -> View:

@@ -33,13 +33,13 @@ class Drawn:
         return game(self.key).title
 
     def board(self, view: Any, *targets: frozenset[str], **more: frozenset[str]) -> list[Register]:
-        drawn = game(self.key).board
+        drawn = game(self.key).look.board
         assert drawn is not None
         registers: list[Register] = drawn(view, *targets, **more)
         return registers
 
     def touches(self, view: Any, answer: dict[str, Any]) -> list[str]:
-        touched = game(self.key).touches
+        touched = game(self.key).look.touches
         assert touched is not None
         return touched(view, answer)
 

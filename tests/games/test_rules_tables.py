@@ -16,17 +16,17 @@ HERE = Path(__file__).parent
 
 
 def package_of(key: str) -> Path:
-    module = import_module(game(key).package)
+    module = import_module(game(key).about.package)
     return Path(module.__file__ or "").parent
 
 
 def folder_of_tests(key: str) -> Path:
-    return HERE / game(key).package.rpartition(".")[2]
+    return HERE / game(key).about.package.rpartition(".")[2]
 
 
 @pytest.mark.parametrize("key", keys(examples=True))
 def test_every_rule_has_code_and_tests(key: str) -> None:
-    table = rules(game(key).package)
+    table = rules(game(key).about.package)
     assert len(table) > 5
     assert gaps(table, package_of(key), folder_of_tests(key)) == []
 

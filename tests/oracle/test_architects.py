@@ -93,7 +93,7 @@ def play_both(
 ) -> oracle.Table:
     """A random game on both, compared at every question; simultaneous picks come in a random order."""
     chance = Random(f"{players} {seed}")
-    match = Match(game("architects"), players, components=changes, auto=False)
+    match = Match(game("architects"), players, variant=changes, auto=False)
     table = oracle.new_table(players, box)
     telling = oracle.play(table)
     zeal, bold = chance.choice((0.0, 0.8, 0.97, 1.0)), chance.random() < 0.5
@@ -208,7 +208,7 @@ def box_of(changes: dict[str, list[int]]) -> oracle.Box:
 
 
 def printed_box(**changes: list[int]) -> tuple[oracle.Box, dict[str, list[int]]]:
-    cells = {row: list(numbers) for row, numbers in game("architects").cells.items()}
+    cells = {row: list(numbers) for row, numbers in game("architects").rules.cells.items()}
     return box_of(cells | changes), changes
 
 

@@ -91,7 +91,7 @@ def test_a_sealed_round_of_an_old_table_is_still_sealed(old: str) -> None:
     async def play(keeper: Keeper) -> None:
         for id in ("egyptia sealed", "architects sealed"):
             table = await keeper.open(id)
-            assert table.match.is_sealed
+            assert table.match.sealed_round is not None
             done = next(seat for seat in range(3) if seat not in table.match.open_seats)
             await keeper.undo(table, done, table.version(done))
             assert done in table.match.open_seats

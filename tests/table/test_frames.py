@@ -110,12 +110,11 @@ def test_the_reason_is_one_of_an_answer_there(key: str, answers: int) -> None:
     """Every answer of the game is looked at: whatever touches the element may give the reason, and nothing else."""
     match = position(key, answers)
     seat, rules = match.open_seats[0], match.game
-    assert rules.touches is not None
     view = match.view(seat)
     on: dict[str, list[int]] = {}
     beside: dict[str, list[int]] = {}
     for a in range(rules.actions.size):
-        for place, element in enumerate(rules.touches(view, rules.actions.to_json(a))):
+        for place, element in enumerate(rules.look.touches(view, rules.actions.to_json(a))):
             (beside if place else on).setdefault(element, []).append(a)
     for element in sorted({*on, *beside})[::7]:
         reason = why_not(match, seat, element)

@@ -28,7 +28,7 @@ def test_an_invitation_is_used_once(tmp_path: Path) -> None:
         assert (row.name, row.kind, row.holder, row.token, row.invite) == (
             "Ann May", "human", "ann", hashed("her token"), b"",
         )  # fmt: skip
-        with pytest.raises(NotYours, match="taken, or the invitation was used"):
+        with pytest.raises(NotYours, match="taken, or the link is not right"):
             await keeper.sit(table, 1, "invitation 1", "Bob", "bob", "his token")
         assert table.seats[1] == row
         found = await keeper.store.table(table.id)

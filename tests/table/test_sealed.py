@@ -16,7 +16,7 @@ from benben.table.why import refusal_of
 from benben.table.workers import choose as in_worker
 from benben.table.workers import task_for
 from tests.table.things import NearWorkers, a_table, seen, with_keeper
-from tests.toys.vault import PICK, STAKE
+from tests.toys import vault
 
 pytestmark = pytest.mark.usefixtures("with_toys")
 
@@ -56,7 +56,7 @@ def test_a_first_answer_changes_nothing_for_the_others(tmp_path: Path) -> None:
     with_keeper(tmp_path / "t.db", play)
 
 
-@pytest.mark.parametrize("stake", [STAKE, STAKE + 1])
+@pytest.mark.parametrize("stake", [vault.STAKE.first, vault.STAKE.first + 1])
 def test_what_was_chosen_is_not_seen(tmp_path: Path, stake: int) -> None:
     async def play(keeper: Keeper) -> None:
         table = await sealed_table(keeper)
@@ -65,7 +65,7 @@ def test_what_was_chosen_is_not_seen(tmp_path: Path, stake: int) -> None:
         await keeper.answer(table, 0, stake, table.version(0))
         looks = {seat: everything(table, seat) for seat in (1, 2, -3)}
         await keeper.undo(table, 0, table.version(0))
-        await keeper.answer(table, 0, 2 * STAKE + 1 - stake, table.version(0))
+        await keeper.answer(table, 0, 2 * vault.STAKE.first + 1 - stake, table.version(0))
         assert {seat: everything(table, seat) for seat in (1, 2, -3)} == looks
         assert [person.acts for person in seen(table, 1).people] == [False, True, True]
 
@@ -92,7 +92,7 @@ def test_nobody_is_stale_because_another_chose(tmp_path: Path) -> None:
         await asyncio.gather(*(keeper.answer(table, seat, table.match.legal(seat)[0], n) for seat in (1, 2, 0)))
         assert [table.version(seat) for seat in (0, 1, 2)] == [n + 1] * 3
         with pytest.raises(Stale):
-            await keeper.answer(table, 0, STAKE, n)
+            await keeper.answer(table, 0, vault.STAKE.first, n)
 
     with_keeper(tmp_path / "t.db", play)
 
@@ -122,8 +122,8 @@ def test_who_has_chosen_waits_and_may_think_again(tmp_path: Path) -> None:
         await keeper.answer(table, 1, table.match.legal(1)[0], table.version(1))
         before, seat_view = everything(table, 0), seen(table, 0)
         with pytest.raises(NotYours, match="others are still choosing"):
-            await keeper.answer(table, 0, STAKE, table.version(0))
-        refusal = refusal_of(table.match, 0, PICK)
+            await keeper.answer(table, 0, vault.STAKE.first, table.version(0))
+        refusal = refusal_of(table.match, 0, vault.PICK.first)
         assert refusal and refusal.sentence == "You have answered; the others are still choosing."
         assert everything(table, 0) == before
         assert len(seen(table, 0).undo_to) == 2

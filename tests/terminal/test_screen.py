@@ -38,7 +38,7 @@ def positions(players: int, seed: int, names: list[str], track: str = "standard"
 
 def lines(match: Match) -> list[str]:
     """The board as it is printed on 80 columns, without colours."""
-    return [line.rstrip() for line in Text.from_markup(match.game.text_board(match.view())).plain.split("\n")]
+    return [line.rstrip() for line in Text.from_markup(match.game.words.text_board(match.view())).plain.split("\n")]
 
 
 games = pytest.mark.parametrize(("players", "seed", "track"), [(2, 1, "standard"), (3, 3, "long"), (4, 5, "long")])

@@ -15,7 +15,7 @@ from benben.core.actions import ActionTable, Answers, Choice, Number, Outcomes
 from benben.core.components import Components
 from benben.core.deck import Deck
 from benben.core.events import SCORE, Event, EventTable
-from benben.core.game import Game, View, Words
+from benben.core.game import About, Advice, Game, Knowledge, Rules, View, Words
 from benben.core.hints import Hints
 from benben.core.refusals import RefusalTable
 from benben.core.rng import Rng
@@ -27,17 +27,17 @@ HAND = 3
 CELLS = {"copies": [12], "rounds": [2]}
 
 ACTIONS = ActionTable()
-SIDE = ACTIONS.kind("take_side", Choice("side", ("left", "right")), short="side")
-PICK = ACTIONS.kind("pick", Number("card", 0, KINDS - 1))
-STAKE = ACTIONS.kind("stake", Number("points", 1, 2))
-BUY = ACTIONS.kind("buy")
-BURY = ACTIONS.kind("bury", Number("card", 0, KINDS - 1))
+SIDE = ACTIONS.add("take_side", Choice("side", ("left", "right")), short="side")
+PICK = ACTIONS.add("pick", Number("card", 0, KINDS - 1))
+STAKE = ACTIONS.add("stake", Number("points", 1, 2))
+BUY = ACTIONS.add("buy")
+BURY = ACTIONS.add("bury", Number("card", 0, KINDS - 1))
 OUTCOMES = ActionTable()
-DEAL = OUTCOMES.kind("deal", Number("card", 0, KINDS - 1))
+DEAL = OUTCOMES.add("deal", Number("card", 0, KINDS - 1))
 EVENTS = EventTable(("round", "bought", "buried"))
-DEALT = EVENTS.kind("dealt", "card")
-SHOWN = EVENTS.kind("shown", "card", "stake", reveals=True)
-BURIED = EVENTS.kind("buried", "card")
+DEALT = EVENTS.add("dealt", "card")
+SHOWN = EVENTS.add("shown", "card", "stake", reveals=True)
+BURIED = EVENTS.add("buried", "card")
 REFUSALS = RefusalTable("VAULT-1.1", "That answers another question.")
 NOT_HELD = REFUSALS.add("VAULT-1.2", "You do not hold that card.")
 STEPS = StepTable()
@@ -75,27 +75,27 @@ class TakeSide(Step[Any]):
     """VAULT-0.1."""
 
     def legal(self, s: Any, out: Answers) -> None:
-        out.add(SIDE)
-        out.add(SIDE + 1)
+        out.add(SIDE.first)
+        out.add(SIDE.at(1))
 
     def answer(self, s: Any, a: int) -> None:
-        s.sides[self.seat] = a - SIDE
+        s.sides[self.seat] = SIDE.x(a)
 
 
 class DealCard(Step[Any]):
     """A card comes off the deck, seen by who gets it."""
 
     def outcomes(self, s: Any, out: Outcomes) -> None:
-        s.deck.outcomes(out, DEAL)
+        s.deck.outcomes(out, DEAL.first)
 
     def sample(self, s: Any, rng: Rng) -> int:
-        return int(DEAL + s.deck.sample(rng))
+        return int(DEAL.first + s.deck.sample(rng))
 
     def answer(self, s: Any, a: int) -> None:
         seat = s.dealing // HAND
-        s.deck.take(a - DEAL)
-        s.hands[seat * KINDS + a - DEAL] += 1
-        s.whisper(DEALT, seat, a - DEAL)
+        s.deck.take(DEAL.x(a))
+        s.hands[seat * KINDS + DEAL.x(a)] += 1
+        s.whisper(DEALT, seat, DEAL.x(a))
         s.dealing += 1
         if s.dealing < s.seats * HAND:
             s.plan(DEAL_CARD)
@@ -107,17 +107,17 @@ class PickCard(Step[Any]):
     def legal(self, s: Any, out: Answers) -> None:
         for card in range(KINDS):
             if s.hands[self.seat * KINDS + card]:
-                out.add(PICK + card)
+                out.add(PICK.at(card))
         if s.points[self.seat] > s.spent[self.seat]:
-            out.add(BUY)
+            out.add(BUY.first)
 
     def answer(self, s: Any, a: int) -> None:
-        if a == BUY:  # at any time of the own round
+        if BUY.has(a):  # at any time of the own round
             s.spent[self.seat] += 1
             s.plan(self)
             return
-        s.hands[self.seat * KINDS + a - PICK] -= 1
-        s.picked[self.seat] = a - PICK
+        s.hands[self.seat * KINDS + PICK.x(a)] -= 1
+        s.picked[self.seat] = PICK.x(a)
         s.plan(STAKES.at(self.seat, 0))
 
     def refuse(self, s: Any, a: int) -> int:
@@ -128,11 +128,11 @@ class StakePoints(Step[Any]):
     """Sealed, the second question of the round."""
 
     def legal(self, s: Any, out: Answers) -> None:
-        out.add(STAKE)
-        out.add(STAKE + 1)
+        out.add(STAKE.first)
+        out.add(STAKE.at(1))
 
     def answer(self, s: Any, a: int) -> None:
-        s.staked[self.seat] = a - STAKE + 1
+        s.staked[self.seat] = STAKE.x(a) + 1
 
 
 class Reveal(Step[Any]):
@@ -160,12 +160,12 @@ class BuryCard(Step[Any]):
     def legal(self, s: Any, out: Answers) -> None:
         for card in range(KINDS):
             if s.hands[self.seat * KINDS + card]:
-                out.add(BURY + card)
+                out.add(BURY.at(card))
 
     def answer(self, s: Any, a: int) -> None:
-        s.hands[self.seat * KINDS + a - BURY] -= 1
-        s.deck.put_under(a - BURY)
-        s.note(BURIED, self.seat, a - BURY)
+        s.hands[self.seat * KINDS + BURY.x(a)] -= 1
+        s.deck.put_under(BURY.x(a))
+        s.note(BURIED, self.seat, BURY.x(a))
 
 
 class NextRound(Step[Any]):
@@ -182,10 +182,10 @@ def start_round(s: Any) -> None:
         s.plan(PICKS.at(seat, 0))
 
 
-SIDES = STEPS.family(TakeSide, MAX_SEATS)
-PICKS = STEPS.sealed_family(PickCard, MAX_SEATS)
-STAKES = STEPS.sealed_family(StakePoints, MAX_SEATS)
-BURIALS = STEPS.family(BuryCard, MAX_SEATS)
+SIDES = STEPS.family(TakeSide, seat=MAX_SEATS)
+PICKS = STEPS.sealed_family(PickCard, seat=MAX_SEATS)
+STAKES = STEPS.sealed_family(StakePoints, seat=MAX_SEATS)
+BURIALS = STEPS.family(BuryCard, seat=MAX_SEATS)
 DEAL_CARD = STEPS.add(DealCard(CHANCE, 0))
 REVEAL = STEPS.add(Reveal(NOBODY, 0))
 NEXT_ROUND = STEPS.add(NextRound(NOBODY, 0))
@@ -204,7 +204,7 @@ def scores(s: Any) -> list[int]:
     return list(s.points)
 
 
-def table(s: Any, seat: int) -> View:
+def table(s: Any, seat: int, asked: list[int]) -> dict[str, Any]:
     """A seat knows its own hand and choices, what was shown, and how many cards the others hold."""
     sealed = [s.picked[seat], s.staked[seat], s.spent[seat]] if seat >= 0 else []
     return {
@@ -218,23 +218,29 @@ def table(s: Any, seat: int) -> View:
     }
 
 
-def hidden(s: Any, seat: int) -> tuple[list[int], int]:
-    """The cards a seat has not seen, by kind, in one row; and how many the others hold."""
+def take_back(s: Any, seat: int) -> Step[Any]:
+    """What a seat has picked, staked and bought in the open round is undone."""
+    if s.picked[seat] >= 0:
+        s.hands[seat * KINDS + s.picked[seat]] += 1
+    s.picked[seat], s.staked[seat], s.spent[seat] = -1, 0, 0
+    return PICKS.at(seat, 0)
+
+
+def hidden(s: Any, seat: int) -> list[int]:
+    """The cards a seat has not seen, by kind, in one row."""
     cards = []
     for other in range(s.seats):
         if other != seat:
             for card, count in enumerate(s.hand(other)):
                 cards += [card] * count
-            cards += [s.picked[other]] if s.picked[other] >= 0 else []
-    held = len(cards)
     for card, count in enumerate(s.deck.counts):
         cards += [card] * count
-    return sorted(cards), held
+    return sorted(cards)
 
 
-def determinize(s: Any, seat: int, rng: Rng) -> Vault:
+def redeal(s: Any, seat: int, rng: Rng) -> Vault:
     """Shuffle what the seat has not seen and deal it again into the same places."""
-    cards, _ = hidden(s, seat)
+    cards = hidden(s, seat)
     for i in range(len(cards) - 1, 0, -1):
         j = rng.below(i + 1)
         cards[i], cards[j] = cards[j], cards[i]
@@ -245,10 +251,6 @@ def determinize(s: Any, seat: int, rng: Rng) -> Vault:
         count = sum(s.hand(other))
         mine, cards = cards[:count], cards[count:]
         world.hands[other * KINDS : (other + 1) * KINDS] = [mine.count(card) for card in range(KINDS)]
-        if s.picked[other] >= 0:
-            world.picked[other] = cards.pop()
-            world.staked[other] = 1 + rng.below(2) if s.staked[other] else 0
-        world.spent[other] = 0
     world.deck = Deck(vec_of([cards.count(card) for card in range(KINDS)]), s.deck.tail)
     return world
 
@@ -269,36 +271,36 @@ def event_words(view: View, e: Event) -> str:
 
 GAME = Game(
     key="vault",
-    title="Vault",
-    author="nobody",
-    summary="A toy for the tests.",
-    seats=(1, MAX_SEATS),
-    minutes=(1, 2),
-    version=1,
-    actions=ACTIONS,
-    outcomes=OUTCOMES,
-    events=EVENTS,
-    refusals=REFUSALS,
-    steps=STEPS,
-    cells=CELLS,
-    box=lambda changes, name: Components(CELLS, changes, name),
-    start=start,
-    scores=scores,
-    winners=lambda s: [i for i in range(s.seats) if s.points[i] == max(s.points)],
-    table=table,
-    determinize=determinize,
-    conserved=conserved,
-    words=Words(
-        lambda view: f"{view['step']} of {view['actor']}?",
-        lambda view, form: str(form["do"]),
-        event_words,
-        {"turn": "Choose."},
-        "Choose well.",
+    about=About(title="Vault", author="nobody", summary="A toy for the tests.", minutes=(1, 2), package="tests.toys"),
+    rules=Rules(
+        version=1,
+        seats=(1, MAX_SEATS),
+        actions=ACTIONS,
+        outcomes=OUTCOMES,
+        events=EVENTS,
+        refusals=REFUSALS,
+        steps=STEPS,
+        cells=CELLS,
+        box=lambda variant, name: Components(CELLS, variant, name),
+        start=start,
+        scores=scores,
+        winners=lambda s: [i for i in range(s.seats) if s.points[i] == max(s.points)],
+        conserved=conserved,
+        take_back=take_back,
     ),
-    text_board=lambda view: str(view["table"]).replace("[", "("),
-    spoken=lambda view: [str(view["table"])],
-    hints=VaultHints(),
-    encode=lambda view: [float(n) for n in view["scores"]] + [float(n) for n in view["table"]["hand"]],
-    has_secrets=True,
-    package="tests.toys",
+    knowledge=Knowledge(
+        table=table,
+        encode=lambda view: [float(n) for n in view["scores"]] + [float(n) for n in view["table"]["hand"]],
+        redeal=redeal,
+    ),
+    words=Words(
+        question=lambda view: f"{view['step']} of {view['actor']}?",
+        answer=lambda view, form: str(form["do"]),
+        event=event_words,
+        help={"turn": "Choose."},
+        primer="Choose well.",
+        text_board=lambda view: str(view["table"]).replace("[", "("),
+        spoken=lambda view: [str(view["table"])],
+    ),
+    advice=Advice(VaultHints()),
 )

@@ -18,7 +18,8 @@ import msgspec
 import pytest
 
 from benben.core.steps import SPECTATOR
-from tests.toys.vault import BURY, BUY, GAME, KINDS, PICK, SIDE, STAKE
+from tests.toys import vault
+from tests.toys.vault import GAME, KINDS
 from tests.web.servers import Running, Seat, Stream, Table
 
 OWN = [0, 1, 2]  # the hand of who looks, in both worlds
@@ -90,7 +91,15 @@ class World:
             self.keep(f"{when} GET {path}", self.me.client.get(path.format(id=id)))
         for n in (0, *range(11, 17)):  # the beginning, and after the deal
             self.keep(f"{when} replay {n}", self.me.client.get(f"/replay/{id}/{n}"))
-        for a in (SIDE, PICK, PICK + 1, PICK + KINDS - 1, STAKE, BUY, BURY):
+        for a in (
+            vault.SIDE.first,
+            vault.PICK.first,
+            vault.PICK.first + 1,
+            vault.PICK.first + KINDS - 1,
+            vault.STAKE.first,
+            vault.BUY.first,
+            vault.BURY.first,
+        ):
             self.keep(f"{when} why {a}", self.me.get("/why", params={"answer": GAME.actions.say(a)}))
         self.keep(f"{when} hint", self.me.post("/hint"))
         self.keep(f"{when} page hint", self.me.client.post(f"/table/{id}/hint", json={}))
@@ -103,11 +112,19 @@ class World:
         """Refusals must tell nothing either."""
         seat_view = self.me.seat_view()
         legal = {choice["a"] for choice in seat_view["choices"]}
-        for a in (SIDE, PICK, PICK + KINDS - 1, STAKE, BUY, BURY, 10**6):
+        for a in (
+            vault.SIDE.first,
+            vault.PICK.first,
+            vault.PICK.first + KINDS - 1,
+            vault.STAKE.first,
+            vault.BUY.first,
+            vault.BURY.first,
+            10**6,
+        ):
             if a not in legal:
                 self.keep(f"{when} answer {a}", self.me.answer(a, seat_view["n"]))
         for n in (0, seat_view["n"] - 1, seat_view["n"] + 1, seat_view["n"] + 2, seat_view["n"] + 3):
-            self.keep(f"{when} stale {n}", self.me.answer(PICK, n))
+            self.keep(f"{when} stale {n}", self.me.answer(vault.PICK.first, n))
             self.keep(f"{when} stale undo {n}", self.me.post("/undo", {"n": n}))
         self.keep(f"{when} redo", self.me.post("/redo", {"n": seat_view["n"]}))
         self.keep(f"{when} undo to", self.me.post("/undo", {"n": seat_view["n"], "to": 0}))
@@ -139,7 +156,7 @@ class World:
 def take_sides(table: Table, deck: int) -> None:
     """The sides say which deck is dealt."""
     for seat, side in zip(table.seats, (deck % 2, deck // 2, 0), strict=True):
-        assert seat.answer(SIDE + side).status_code == 200
+        assert seat.answer(vault.SIDE.first + side).status_code == 200
 
 
 def act(world: World, step: str) -> None:
@@ -149,21 +166,21 @@ def act(world: World, step: str) -> None:
     if step == "sides":
         take_sides(world.table, VIEWERS.index(world.viewer))
     elif step == "one picks":
-        world.answer(first, PICK + hands[0][0])
+        world.answer(first, vault.PICK.first + hands[0][0])
     elif step == "one thinks again":
         for _ in range(world.number + 1):
             world.undo(first)
-            world.answer(first, PICK + hands[0][2 - world.number])
+            world.answer(first, vault.PICK.first + hands[0][2 - world.number])
     elif step == "one stakes":
-        world.answer(first, STAKE + world.number)
+        world.answer(first, vault.STAKE.first + world.number)
     elif step == "one changes the stake":  # as often in both: who is done is no secret
         world.undo(first)
-        world.answer(first, STAKE + 1 - world.number)
+        world.answer(first, vault.STAKE.first + 1 - world.number)
     elif step == "the viewer chooses" and world.viewer >= 0:
-        world.answer(world.viewer, PICK + OWN[1])
-        world.answer(world.viewer, STAKE)
+        world.answer(world.viewer, vault.PICK.first + OWN[1])
+        world.answer(world.viewer, vault.STAKE.first)
     elif step == "another picks":
-        world.answer(second, PICK + hands[1][0])
+        world.answer(second, vault.PICK.first + hands[1][0])
 
 
 @pytest.mark.parametrize("viewer", VIEWERS)

@@ -50,7 +50,7 @@ def _why(side: Side, answer: int) -> str:
     """The rule against an answer, if the bot has left its world whole enough to tell."""
     try:
         state = side._world
-        refusal = side.game.refusals.refusals[state.open_step().refuse(state, answer)]
+        refusal = side.game.rules.refusals.refusals[state.open_step().refuse(state, answer)]
     except Exception:
         return f"{RIGHT}."
     return f"{refusal.sentence} ({refusal.rule})" if refusal.rule else refusal.sentence

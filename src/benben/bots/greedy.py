@@ -23,6 +23,6 @@ class GreedyBot:
         for _ in range(WORLDS if side.game.has_secrets else 1):
             world = side.imagine()
             world.legal(answers)
-            side.game.hints.rate(world, side.seat, answers, ratings, side.rng)
+            side.game.advice.hints.rate(world, side.seat, answers, ratings, side.rng)
             total = [sum + rating for sum, rating in zip(total, ratings, strict=True)]
         return total

@@ -18,7 +18,7 @@ class Side:
     """
 
     def __init__(self, match: Match, seat: int, rng: Rng) -> None:
-        world = match.game.determinize(match.state_for(seat), seat, rng)
+        world = match.game.determinize(match.state, seat, rng)
         self._set(match.game, world, seat, rng)
 
     @classmethod
@@ -43,7 +43,8 @@ class Side:
 
     def imagine(self, rng: Rng | None = None) -> State:
         """A whole state that agrees with all the seat knows, the rest dealt at random, to try answers on."""
-        return self.game.determinize(self._world, self.seat, rng or self.rng)
+        world: State = self.game.determinize(self._world, self.seat, rng or self.rng)
+        return world
 
     def say(self, answer: int) -> str:
         """The notation of an answer."""

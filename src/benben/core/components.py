@@ -18,23 +18,23 @@ WIDEST: Final = (-1000, 1000)
 class Components:
     """An immutable table of named rows of numbers. Games read theirs from here, so that a variant needs no code."""
 
-    def __init__(self, cells: Cells, changes: Cells | None = None, name: str = "") -> None:
-        self.changes: Cells = {row: list(numbers) for row, numbers in (changes or {}).items()}
+    def __init__(self, cells: Cells, variant: Cells | None = None, name: str = "") -> None:
+        self.variant: Cells = {row: list(numbers) for row, numbers in (variant or {}).items()}  # a designer's changes
         self.name = name
-        self.cells: Cells = {row: list(self.changes.get(row, numbers)) for row, numbers in cells.items()}
+        self.cells: Cells = {row: list(self.variant.get(row, numbers)) for row, numbers in cells.items()}
 
 
-def check_changes(cells: Cells, changes: object, limits: Limits | None = None) -> Cells:
-    """The changes of a variant, if each names an existing row and gives as many whole numbers in its limits."""
-    if not isinstance(changes, dict):
+def check_variant(cells: Cells, variant: object, limits: Limits | None = None) -> Cells:
+    """A designer's changes of cells, if each names an existing row and gives as many whole numbers in its limits."""
+    if not isinstance(variant, dict):
         raise BadSetup('Component changes are a table of rows, as in {"row": [1, 2, 3]}.')
-    for row, numbers in changes.items():
+    for row, numbers in variant.items():
         if row not in cells:
             raise BadSetup(f"There is no component row {shown(row)!r}; the rows are {', '.join(cells)}.")
         low, high = (limits or {}).get(row, WIDEST)
         if not _fits(numbers, len(cells[row]), low, high):
             raise BadSetup(f"The component row {row!r} needs {len(cells[row])} whole numbers from {low} to {high}.")
-    return {str(row): list(numbers) for row, numbers in changes.items()}
+    return {str(row): list(numbers) for row, numbers in variant.items()}
 
 
 def _fits(numbers: object, count: int, low: int, high: int) -> bool:

@@ -6,6 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from benben.core.actions import check_open
+
 SCORE: Final = 0  # in every game's table: seat, points, reason
 
 
@@ -25,11 +27,20 @@ class EventTable:
     def __init__(self, reasons: tuple[str, ...]) -> None:
         self.reasons = reasons  # why points are scored, by number
         self.kinds: list[EventKind] = [EventKind("score", "points", "reason", False)]
+        self.closed = False  # whether another table goes on where this one ends
 
-    def kind(self, name: str, x: str = "", y: str = "", reveals: bool = False) -> i64:
+    def add(self, name: str, x: str = "", y: str = "", reveals: bool = False) -> i64:
         """Declare a kind of event; `reveals`: after it nobody can take an answer back."""
+        check_open(self.closed, name)
         self.kinds.append(EventKind(name, x, y, reveals))
         return len(self.kinds) - 1
+
+    def extended(self, reasons: tuple[str, ...]) -> EventTable:
+        """A table of a game that begins with all kinds and reasons of this one, which belongs to the game's family."""
+        self.closed = True
+        other = EventTable((*self.reasons, *reasons))
+        other.kinds = list(self.kinds)
+        return other
 
 
 class Event:

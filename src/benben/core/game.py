@@ -1,22 +1,49 @@
-"""A game as the rest of the program sees it: its tables, its rules' entry points and its words, in one object."""
+"""A game as the rest of the program sees it: its rules, what a seat may know, its words, its drawings, its advice."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, Generic, NotRequired, TypedDict, cast
+
+from typing_extensions import TypeVar
 
 from benben.core.actions import ActionTable, Answers, Json
-from benben.core.components import Cells, Components, Limits, check_changes
+from benben.core.components import Cells, Components, Limits, check_variant
 from benben.core.errors import BadSetup, shown
 from benben.core.events import Event, EventTable
 from benben.core.hints import Hints
 from benben.core.refusals import Refusal, RefusalTable
 from benben.core.rng import Rng
-from benben.core.steps import CHANCE, NOBODY, OPEN, State, Step, StepTable
+from benben.core.sealed import TakeBack, forget_others
+from benben.core.steps import CHANCE, NOBODY, SPECTATOR, State, Step, StepTable
 
-View = dict[str, Any]  # plain JSON; what one seat may know
+if TYPE_CHECKING:
+    from benben.core.match import Match
+
+T = TypeVar("T", default=Any)  # a game's part of a view, as its TypedDict says
+S = TypeVar("S", bound=State, default=Any)  # a game's state
+
 Options = dict[str, str]
+Form = dict[str, Json]  # an answer in its JSON form
+Older = Callable[[Any, int, dict[str, Any]], dict[str, Any]]  # the state, who answers, the old form → today's form
+
+
+class View(TypedDict, Generic[T]):
+    """What one seat may know, as plain JSON."""
+
+    game: str  # the game's key
+    players: int
+    names: list[str]
+    seat: int  # whose view it is; −3 for a watcher
+    actor: int  # who is asked, as far as the seat may know; −1 for chance, −2 at the end
+    open: list[int]  # every seat that is asked
+    over: bool
+    scores: list[int]
+    step: str  # the name of the open question's rule; '' where the seat may not know it
+    left: int  # what that rule counts
+    table: T  # the game's own part
+    variant: NotRequired[Cells]  # a designer's changes of the components
 
 
 @dataclass(frozen=True)
@@ -29,27 +56,24 @@ class Option:
 
 
 @dataclass(frozen=True)
-class Words:
-    """Everything a game says. All of it is made from a view, so it cannot tell more than the seat may know."""
+class About:
+    """What lists of games tell."""
 
-    question: Callable[[View], str]  # the open question, as one sentence; never asked where `step` is ''
-    answer: Callable[[View, dict[str, Json]], str]  # what an answer does, from its JSON form
-    event: Callable[[View, Event], str]  # a line of the log; '' for what needs no line
-    help: dict[str, str]  # rule id or chapter → the rule in our words
-    primer: str  # how the game goes, in two minutes
-
-
-@dataclass(frozen=True, eq=False)
-class Game:
-    """One rulebook. `start` and the other functions are the game's own; everything else is data."""
-
-    key: str
     title: str
     author: str
     summary: str
-    seats: tuple[int, int]
     minutes: tuple[int, int]
-    version: int  # of the rules; raised when an old record would not replay
+    package: str  # where its RULES.md lies
+    family: str = ""  # the package of its family, where its other rules lie
+    example: bool = False  # shipped to be read, not listed among the games
+
+
+@dataclass(frozen=True, eq=False)
+class Rules(Generic[S]):
+    """The rulebook: tables, set-up, scoring. Everything that happens between them is in the steps."""
+
+    version: int  # raised when an old record would not replay
+    seats: tuple[int, int]
     actions: ActionTable
     outcomes: ActionTable
     events: EventTable
@@ -57,35 +81,113 @@ class Game:
     steps: StepTable
     cells: Cells
     box: Callable[[Cells, str], Components]
-    start: Callable[[int, Options, Any], State]
-    scores: Callable[[Any], list[int]]
-    winners: Callable[[Any], list[int]]
-    table: Callable[[Any, int], View]  # the game's part of a view
-    determinize: Callable[[Any, int, Rng], State]
-    conserved: Callable[[Any], dict[str, int]]  # counts that never change during a game
-    words: Words
-    text_board: Callable[[View], str]  # lines with Rich markup, at most 80 columns
-    spoken: Callable[[View], list[str]]  # the same as sentences
-    hints: Hints
-    encode: Callable[[View], list[float]]
-    package: str  # where its RULES.md lies
+    start: Callable[[int, Options, Any], S]
+    scores: Callable[[S], list[int]]
+    winners: Callable[[S], list[int]]
+    conserved: Callable[[S], dict[str, int]]  # counts that never change during a game
     seats_rule: str = ""  # the id of the rule that says how many can play
     options: tuple[Option, ...] = ()
     limits: Limits = field(default_factory=dict)  # of the cells that a variant may change
-    example: bool = False  # shipped to be read, not listed among the games
-    has_secrets: bool = False
-    unasked: Callable[[Any, int], int] | None = None  # the reason why a seat has no question; 0: none of the game's own
-    scores_seen: Callable[[Any, int], list[int]] | None = None  # where a seat may know more than `scores` tells all
-    board: Callable[..., Any] | None = None  # SVG registers from a view
-    touches: Callable[[View, dict[str, Json]], list[str]] | None = None  # the SVG elements an answer touches
-    facts: Callable[[View, int], list[tuple[str, str, str]]] | None = None  # of a seat: drawing, figure, what it is
-    symbol: Callable[[dict[str, Json]], str] | None = None  # the drawing beside an answer, '' for none
+    take_back: Callable[[S, int], Step] | None = None  # where there are sealed rounds: see core/sealed.py
+    older: dict[int, Older] = field(default_factory=dict)  # how records of older rules are read, by their version
+    unasked: Callable[[S, int], int] | None = None  # the reason why a seat has no question; 0: none of the game's own
+    decisions: int = 10_000  # no game takes more
+
+
+@dataclass(frozen=True, eq=False)
+class Knowledge(Generic[S, T]):
+    """What a seat may know.
+
+    In a sealed round all functions are handed a state in which the other seats have answered nothing yet.
+    """
+
+    table: Callable[[S, int, list[int]], T]  # the game's part of a view, for a seat; the list: who is asked
+    encode: Callable[[View[T]], list[float]]  # a view as numbers for learning
+    redeal: Callable[[S, int, Rng], S] | None = None  # deal anew what a seat cannot know; None: nothing is hidden
+
+
+@dataclass(frozen=True, eq=False)
+class Words(Generic[T]):
+    """Everything a game says. All of it is made from a view, so it cannot tell more than the seat may know."""
+
+    question: Callable[[View[T]], str]  # the open question, as one sentence; never asked where `step` is ''
+    answer: Callable[[View[T], Form], str]  # what an answer does, from its JSON form
+    event: Callable[[View[T], Event], str]  # a line of the log; '' for what needs no line
+    help: dict[str, str]  # rule id or chapter → the rule in our words
+    primer: str  # how the game goes, in two minutes
+    text_board: Callable[[View[T]], str]  # lines with Rich markup, at most 80 columns
+    spoken: Callable[[View[T]], list[str]]  # the same as sentences
     milestones: dict[str, str] = field(default_factory=dict)  # event → words with {x}, for a line in the score chart
-    examples: Callable[[], dict[str, Any]] | None = None  # drawings beside the topics of the help
-    decisions: int = field(default=10_000)  # no game takes more
+
+
+def _touches_nothing(view: View[Any], form: Form) -> list[str]:
+    return []
+
+
+def _no_facts(view: View[Any], seat: int) -> list[tuple[str, str, str]]:
+    return []
+
+
+def _no_symbol(form: Form) -> str:
+    return ""
+
+
+@dataclass(frozen=True, eq=False)
+class Look(Generic[T]):
+    """How a game is drawn; a game without one is played by buttons."""
+
+    board: Callable[..., Any] | None = None  # SVG registers from a view and marks
+    touches: Callable[[View[T], Form], list[str]] = _touches_nothing  # the SVG elements an answer touches
+    facts: Callable[[View[T], int], list[tuple[str, str, str]]] = _no_facts  # of a seat: drawing, figure, what it is
+    symbol: Callable[[Form], str] = _no_symbol  # the drawing beside an answer, '' for none
+    examples: Callable[[], dict[str, Any]] = dict  # drawings beside the topics of the help
+
+
+@dataclass(frozen=True, eq=False)
+class Advice(Generic[S]):
+    """What bots may ask the game."""
+
+    hints: Hints[S]
+
+
+@dataclass(frozen=True, eq=False)
+class Game(Generic[S, T]):
+    """One rulebook, and everything that belongs to it."""
+
+    key: str
+    about: About
+    rules: Rules[S]
+    knowledge: Knowledge[S, T]
+    words: Words[T]
+    advice: Advice[S]
+    look: Look[T] = field(default_factory=Look)
 
     def __repr__(self) -> str:
         return f"<game {self.key}>"
+
+    @property
+    def title(self) -> str:
+        return self.about.title
+
+    @property
+    def seats(self) -> tuple[int, int]:
+        """The smallest and the largest number of players."""
+        return self.rules.seats
+
+    @property
+    def actions(self) -> ActionTable:
+        """Every answer that a player can give."""
+        return self.rules.actions
+
+    @property
+    def outcomes(self) -> ActionTable:
+        """Everything that chance can bring."""
+        return self.rules.outcomes
+
+    @property
+    def has_secrets(self) -> bool:
+        """Whether something is hidden from a seat, apart from what others answer in a sealed round."""
+        return self.knowledge.redeal is not None
 
     # Set-up
 
@@ -94,13 +196,13 @@ class Game:
         low, high = self.seats
         if type(players) is int and low <= players <= high:
             return players
-        raise BadSetup(f"{self.title} takes {low} to {high} players, not {shown(players)}.", self.seats_rule)
+        raise BadSetup(f"{self.title} takes {low} to {high} players, not {shown(players)}.", self.rules.seats_rule)
 
     def check_options(self, options: object) -> Options:
         """All options with their values, defaults filled in."""
         if not isinstance(options, dict):
             raise BadSetup('Options are a table of names and values, as in {"name": "value"}.')
-        known = {option.name: option for option in self.options}
+        known = {option.name: option for option in self.rules.options}
         for name, value in options.items():
             if name not in known:
                 named = f"; they are: {', '.join(known)}" if known else ": it has none"
@@ -109,18 +211,18 @@ class Game:
                 raise BadSetup(f"The option {name} is one of {', '.join(known[name].values)}, not {shown(value)!r}.")
         return {name: str(options.get(name, option.values[0])) for name, option in known.items()}
 
-    def check_changes(self, changes: object) -> Cells:
+    def check_variant(self, variant: object) -> Cells:
         """A designer's changes of component cells, if the game can be played with them."""
-        return check_changes(self.cells, changes, self.limits)
+        return check_variant(self.rules.cells, variant, self.rules.limits)
 
-    def new_state(self, players: int, options: Options | None = None, changes: Cells | None = None) -> State:
+    def new_state(self, players: int, options: Options | None = None, variant: Cells | None = None) -> S:
         """The first state of a game; chance may be the first to act."""
-        box = self.box(self.check_changes(changes or {}), "")
-        state = self.start(self.check_players(players), self.check_options(options or {}), box)
+        box = self.rules.box(self.check_variant(variant or {}), "")
+        state = self.rules.start(self.check_players(players), self.check_options(options or {}), box)
         state.settle()
         return state
 
-    def match(self, players: int | None = None, seed: int | None = None, **more: Any) -> Any:
+    def match(self, players: int | None = None, seed: int | None = None, **more: Any) -> Match:
         """A new game, driven by a `Match`; see there for the other arguments."""
         from benben.core.match import Match
 
@@ -139,48 +241,91 @@ class Game:
             state.legal(out)
         return out.as_list()
 
-    def view(self, state: State, seat: int, names: list[str] | None = None) -> View:
+    def actions_of(self, seat: int) -> ActionTable:
+        """The table that a seat's answers (or chance's outcomes) belong to."""
+        return self.outcomes if seat == CHANCE else self.actions
+
+    def why_unasked(self, state: S, seat: int) -> Refusal | None:
+        """Why a seat has no question now, if a rule of the game says so."""
+        unasked = self.rules.unasked
+        reason = unasked(state, seat) if unasked is not None and 0 <= seat < state.seats else 0
+        return self.rules.refusals.refusals[reason] if reason else None
+
+    # What a seat may know
+
+    def view(self, state: S, seat: int, names: list[str] | None = None) -> View[T]:
         """What a seat may know: the one door to screens, logs, bots and encoders."""
-        asked, step = self._question(state, seat)
-        changes: Cells = cast(Any, state).box.changes  # every state has its components there
-        return ({"changes": {row: list(cells) for row, cells in changes.items()}} if changes else {}) | {
+        actor, step = self._question(state, seat)
+        asked = state.open_seats()
+        known = self.state_for(state, seat)
+        view: View[T] = {
             "game": self.key,
             "players": state.seats,
             "names": list(names) if names else default_names(state.seats),
             "seat": seat,
-            "actor": asked,
-            "open": state.open_seats(),
-            "over": asked == NOBODY,
-            "scores": self.scores(state) if self.scores_seen is None else self.scores_seen(state, seat),
+            "actor": actor,
+            "open": asked,
+            "over": actor == NOBODY,
+            "scores": self.rules.scores(known),
             "step": "" if step is None else type(step).__name__,
             "left": 0 if step is None else step.left,
-            "table": self.table(state, seat),
+            "table": self.knowledge.table(known, seat, asked),
         }
+        variant = self.variant_of(state)
+        if variant:
+            view["variant"] = {row: list(cells) for row, cells in variant.items()}
+        return view
 
-    def _question(self, state: State, seat: int) -> tuple[int, Step | None]:
+    def _question(self, state: S, seat: int) -> tuple[int, Step | None]:
         """Who is asked, as far as a seat may know, and the step. In a sealed round each seat knows its own only."""
         actor = state.actor()
         if actor == NOBODY:
             return NOBODY, None
-        if state.open_step().block == OPEN:
+        if not state.is_sealed():
             return actor, state.open_step()
         waiting = state.open_seats()
         return (seat, state.step_of(seat)) if seat in waiting else (waiting[0], None)
 
-    def why_unasked(self, state: State, seat: int) -> Refusal | None:
-        """Why a seat has no question now, if a rule of the game says so."""
-        reason = self.unasked(state, seat) if self.unasked is not None and 0 <= seat < state.seats else 0
-        return self.refusals.refusals[reason] if reason else None
+    def determinize(self, state: S, seat: int, rng: Rng) -> S:
+        """A copy of a state that agrees with all that a seat knows, the rest dealt anew, each deal as likely as in
+        the real game. In a sealed round nobody else has answered in it."""
+        world = cast(S, state.clone())
+        self._forget_others(world, seat)
+        return world if self.knowledge.redeal is None else self.knowledge.redeal(world, seat, rng)
+
+    def state_for(self, state: S, seat: int) -> S:
+        """A state as far as a seat is concerned: without what others have answered in a round that is still sealed.
+
+        Hands and draws in it are still the true ones.
+        """
+        if not state.is_sealed():
+            return state
+        known = cast(S, state.clone())
+        self._forget_others(known, seat)
+        return known
+
+    def _forget_others(self, state: S, seat: int) -> None:
+        if state.is_sealed():
+            assert self.rules.take_back is not None, f"{self.key} has sealed steps, but no rule take_back"
+            forget_others(state, seat, cast(TakeBack, self.rules.take_back))
+
+    def scores(self, state: S, seat: int = SPECTATOR) -> list[int]:
+        """Everybody's points, as far as a seat may know."""
+        return self.rules.scores(self.state_for(state, seat))
+
+    @staticmethod
+    def variant_of(state: State) -> Cells:
+        """The designer's changes of the components that a state is played with."""
+        variant: Cells = cast(Any, state).box.variant  # every state has its components there
+        return variant
 
     def card(self) -> dict[str, Any]:
         """What lists of games tell, as plain JSON."""
-        options = [{"name": o.name, "values": list(o.values), "words": o.words} for o in self.options]
-        told = {name: getattr(self, name) for name in ("key", "title", "author", "summary")}
-        return told | {"seats": list(self.seats), "minutes": list(self.minutes), "options": options}
-
-    def table_of(self, seat: int) -> ActionTable:
-        """The table that a seat's answers (or chance's outcomes) belong to."""
-        return self.outcomes if seat == CHANCE else self.actions
+        options = [{"name": o.name, "values": list(o.values), "words": o.words} for o in self.rules.options]
+        about = {name: getattr(self.about, name) for name in ("title", "author", "summary")}
+        return {"key": self.key} | about | {
+            "seats": list(self.seats), "minutes": list(self.about.minutes), "options": options
+        }  # fmt: skip
 
 
 def default_names(players: int) -> list[str]:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+from benben.core.components import Cells
 from benben.core.errors import BadAnswer, BenbenError, CannotUndo, IllegalAnswer
 from benben.core.events import Event
 from benben.core.game import Game, Options, View, default_names
 from benben.core.record import Line, Record, check_names
 from benben.core.refusals import Refusal
 from benben.core.rng import Rng, fresh, rng_of
-from benben.core.steps import CHANCE, NOBODY, OPEN, SPECTATOR, Log, State
+from benben.core.sealed import SealedRound
+from benben.core.steps import CHANCE, NOBODY, SPECTATOR, Log, State
 
 Answer = int | str | dict[str, Any]
 
@@ -37,14 +39,14 @@ class Match:
         *,
         options: Options | None = None,
         names: list[str] | None = None,
-        components: dict[str, list[int]] | None = None,
+        variant: Cells | None = None,
         auto: bool = True,
     ) -> None:
         self.game = game
-        self.state: State = game.new_state(players, options, components)
-        self.record = Record(game.key, game.version, players, game.check_options(options or {}))
+        self.state: State = game.new_state(players, options, variant)
+        self.record = Record(game.key, game.rules.version, players, game.check_options(options or {}))
         self.record.names = default_names(players) if names is None else check_names(names, players)
-        self.record.changes = {row: list(cells) for row, cells in (components or {}).items()}
+        self.record.variant = {row: list(cells) for row, cells in (variant or {}).items()}
         self.events: list[Event] = []
         self.auto = auto
         self.seed = seed
@@ -52,10 +54,8 @@ class Match:
         self._rng: Rng | None = None if seed is None else rng_of(seed)
         self._answers = game.answers()
         self._undone: list[Line] = []
-        self._round = 1  # of simultaneous answers
-        self._before_round: State | None = None  # as it was before the first answer of the round that is open
-        self._sealed: dict[int, list[int]] = {}  # what each seat has answered in that round
-        self._opened = (0, 0)  # how many answers and events there were before it
+        self.sealed_round: SealedRound | None = None  # that somebody has answered in and that is still open
+        self._rounds = 0  # sealed ones so far
         self._watch()
         self._let_chance()
 
@@ -72,11 +72,6 @@ class Match:
         return self.state.open_seats()
 
     @property
-    def is_sealed(self) -> bool:
-        """Whether somebody has answered in a round of simultaneous choices that is still open."""
-        return self._before_round is not None
-
-    @property
     def over(self) -> bool:
         return self.state.actor() == NOBODY
 
@@ -87,7 +82,7 @@ class Match:
     @property
     def winners(self) -> list[int]:
         """The seats that won; empty while the game goes on."""
-        return self.game.winners(self.state) if self.over else []
+        return self.game.rules.winners(self.state) if self.over else []
 
     @property
     def names(self) -> list[str]:
@@ -102,14 +97,8 @@ class Match:
 
         It is what bots and hints start from; hands and draws in it are still the true ones.
         """
-        if self._before_round is None:
-            return self.state
-        state = self._before_round.clone()
-        for a in self._sealed.get(seat, []):
-            state.focus(seat)
-            state.apply_sealed(a)
-        state.focus(seat)
-        return state
+        known: State = self.game.state_for(self.state, seat)
+        return known
 
     def legal(self, seat: int | None = None) -> list[int]:
         """The ids of the legal answers of the actor, or of any other seat whose sealed answer is still out."""
@@ -147,7 +136,7 @@ class Match:
     def why_not(self, answer: Answer, seat: int | None = None) -> Refusal | None:
         """Why an answer is not legal now, with the rule that forbids it; None if it is legal."""
         seat = self.actor if seat is None else seat
-        a = self.parse(answer)
+        a = self.parse(answer, seat)
         if self.over:
             return self.game.why_unasked(self.state, seat) or Refusal("", "The game is over.")
         if self.actor == CHANCE:
@@ -161,7 +150,7 @@ class Match:
         state.legal(self._answers)
         if self._answers.has(a):
             return None
-        return self.game.refusals.refusals[state.open_step().refuse(state, a)]
+        return self.game.rules.refusals.refusals[state.open_step().refuse(state, a)]
 
     def _not_asked(self, seat: int) -> Refusal:
         """Why a seat without an open question cannot answer."""
@@ -172,7 +161,7 @@ class Match:
 
     def parse(self, answer: Answer, seat: int = 0) -> int:
         """The id of an answer given as id, notation or JSON form."""
-        table = self.game.table_of(seat)
+        table = self.game.actions_of(seat)
         if isinstance(answer, str):
             return table.parse(answer)
         if isinstance(answer, dict):
@@ -211,8 +200,8 @@ class Match:
         if at is None:
             raise CannotUndo("There is no answer of yours to take back since the last roll, draw or other player.")
         line = self.record.lines[at]
-        if self._before_round is not None and at >= self._opened[0]:
-            self._rewind_round(self._before_round, at)
+        if self.sealed_round is not None and at >= self.sealed_round.lines:
+            self._rewind_round(self.sealed_round, at)
         else:
             self._rewind([other for n, other in enumerate(self.record.lines) if n != at])
         self._undone.append(line)
@@ -234,9 +223,10 @@ class Match:
         """The numbers of all answers that `undo` can take back one after the other, the latest first."""
         points: list[int] = []
         others = False  # whether another seat has answered since, in the round that is still sealed
+        now = -1 if self.sealed_round is None else self.sealed_round.number
         for n in range(len(self.record.lines) - 1, -1, -1):
             line = self.record.lines[n]
-            sealed_still = line.sealed == self._round
+            sealed_still = line.sealed == now
             if line.seat == seat:
                 if line.reveals or not (sealed_still or not (line.sealed or others)):
                     break
@@ -262,10 +252,8 @@ class Match:
         copy._rng = None if seed is None else rng_of(seed)
         copy._answers = self.game.answers()
         copy._undone = []
-        copy._round = self._round
-        copy._before_round = self._before_round
-        copy._sealed = {seat: list(answers) for seat, answers in self._sealed.items()}
-        copy._opened = self._opened
+        copy.sealed_round = self.sealed_round
+        copy._rounds = self._rounds
         copy._watch()
         return copy
 
@@ -283,14 +271,14 @@ class Match:
         if seat != self.actor:
             self.state.focus(seat)
         line = Line(seat, a)
-        if self.state.open_step().block == OPEN:
-            self.state.apply(a)
-        else:
+        if self.state.is_sealed():
             self._do_sealed(line)
+        else:
+            self.state.apply(a)
         n = len(self.record.lines)
         for raw in self._log.events:
-            event = Event(self.game.events, n, raw)
-            line.reveals = line.reveals or self.game.events.kinds[event.kind].reveals
+            event = Event(self.game.rules.events, n, raw)
+            line.reveals = line.reveals or self.game.rules.events.kinds[event.kind].reveals
             self.events.append(event)
         self._log.events.clear()
         self.record.lines.append(line)
@@ -299,37 +287,33 @@ class Match:
 
     def _do_sealed(self, line: Line) -> None:
         """An answer of the round of simultaneous ones that is open, or that it opens."""
-        if self._before_round is None:
-            self._before_round = self.state.clone()
-            self._opened = (len(self.record.lines), len(self.events))
-        line.sealed = self._round
-        self._sealed.setdefault(line.seat, []).append(line.a)
+        if self.sealed_round is None:
+            self._rounds += 1
+            self.sealed_round = SealedRound(self._rounds, len(self.record.lines), len(self.events))
+        line.sealed = self.sealed_round.number
         if self.state.apply_sealed(line.a):
-            self._round += 1
-            self._before_round = None
-            self._sealed = {}
+            self.sealed_round = None
 
-    def _rewind_round(self, before: State, without: int) -> None:
+    def _rewind_round(self, round: SealedRound, without: int) -> None:
         """Play the round that is still sealed again, without one of its answers."""
-        answers, events = self._opened
-        again = [line for n, line in enumerate(self.record.lines) if n >= answers and n != without]
-        del self.record.lines[answers:], self.events[events:]
-        self.state = before.clone()
-        self._watch()
-        self._before_round = None
-        self._sealed = {}
+        again = [line for n, line in enumerate(self.record.lines) if n >= round.lines and n != without]
+        del self.record.lines[round.lines :], self.events[round.events :]
+        self._set_out(self.game.state_for(self.state, NOBODY), round.number - 1)
         for line in again:
             self._do(line.seat, line.a)
+
+    def _set_out(self, state: State, rounds: int) -> None:
+        """Go on from this state, before which there were so many sealed rounds."""
+        self.state = state
+        self.sealed_round = None
+        self._rounds = rounds
+        self._watch()
 
     def _rewind(self, lines: list[Line]) -> None:
         """Play these lines again from the start."""
         record = self.record
-        self.state = self.game.new_state(record.players, record.options, record.changes)
-        self._watch()
+        self._set_out(self.game.new_state(record.players, record.options, record.variant), 0)
         self.events.clear()
-        self._round = 1
-        self._before_round = None
-        self._sealed = {}
         record.reopen()
         for line in lines:
             self._do(line.seat, line.a)
@@ -340,18 +324,16 @@ class Match:
 
 def points_by_reason(game: Game, events: list[Event], players: int) -> list[tuple[str, list[int]]]:
     """Where everybody's points came from: for each reason that brought any, the points of each seat."""
-    rows = [[0] * players for _ in game.events.reasons]
+    rows = [[0] * players for _ in game.rules.events.reasons]
     for event in events:
         if event.name == "score":
             rows[event.y][event.seat] += event.x
-    return [(reason, row) for reason, row in zip(game.events.reasons, rows, strict=True) if any(row)]
+    return [(reason, row) for reason, row in zip(game.rules.events.reasons, rows, strict=True) if any(row)]
 
 
 def replay(game: Game, record: Record, to: int | None = None) -> Match:
     """Play a record again without checking it: the state after `to` answers, chance included."""
-    match = Match(
-        game, record.players, options=record.options, names=record.names, components=record.changes, auto=False
-    )
+    match = Match(game, record.players, options=record.options, names=record.names, variant=record.variant, auto=False)
     match.record.seats = list(record.seats)
     match.record.time = record.time
     for line in record.lines[:to]:

@@ -16,7 +16,7 @@ from __future__ import annotations
 import json
 import os
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import groupby
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -26,6 +26,8 @@ import msgspec
 from benben.core.actions import ActionTable
 from benben.core.errors import BadAnswer, BadRecord, BadSetup, BenbenError, FalseRecord, UnknownGame, printable, shown
 from benben.core.steps import CHANCE
+
+Today = Callable[[int, dict[str, Any], list["Line"]], dict[str, Any]]
 
 if TYPE_CHECKING:
     from benben.core.game import Game
@@ -61,7 +63,7 @@ class Record:
         self.options = options
         self.names: list[str] = []
         self.seats: list[str] = ["human"] * players  # 'human' or a bot's name
-        self.changes: dict[str, list[int]] = {}  # of component cells, if this is a designer's variant
+        self.variant: dict[str, list[int]] = {}  # a designer's changes of component cells
         self.time = ""  # when it began, if anybody noted it
         self.lines: list[Line] = []
         self.scores: list[int] | None = None
@@ -79,7 +81,7 @@ class Record:
     def copy(self) -> Record:
         other = Record(self.game, self.rules, self.players, dict(self.options))
         other.names, other.seats, other.time = list(self.names), list(self.seats), self.time
-        other.changes = {row: list(cells) for row, cells in self.changes.items()}
+        other.variant = {row: list(cells) for row, cells in self.variant.items()}
         other.scores = None if self.scores is None else list(self.scores)
         other.winners = None if self.winners is None else list(self.winners)
         other.lines = list(self.lines)
@@ -91,8 +93,8 @@ class Record:
         people = [{"name": n, "player": p} for n, p in zip(self.names, self.seats, strict=True)]
         head: dict[str, Any] = {"benben": FORMAT, "game": self.game, "rules": self.rules, "players": self.players}
         head |= {"options": self.options, "seats": people}
-        if self.changes:
-            head["components"] = self.changes
+        if self.variant:
+            head["components"] = self.variant
         if self.time:
             head["time"] = self.time
         return head
@@ -107,12 +109,12 @@ class Record:
 
     def to_lines(self) -> Iterator[bytes]:
         """The record's lines, each with its line end."""
-        from benben.core.registry import game
+        from benben.core import registry
 
-        tables = game(self.game)
+        game = registry.game(self.game)
         yield msgspec.json.encode(self.header()) + b"\n"
         for n, line in enumerate(self.in_seat_order()):
-            form = {"n": n, "seat": line.seat} | tables.table_of(line.seat).to_json(line.a)
+            form = {"n": n, "seat": line.seat} | game.actions_of(line.seat).to_json(line.a)
             yield msgspec.json.encode(form) + b"\n"
         if self.scores is not None:
             yield msgspec.json.encode({"end": True, "scores": self.scores, "winners": self.winners}) + b"\n"
@@ -171,7 +173,9 @@ def parse_lines(lines: Iterator[bytes]) -> Record:
     first = next(lines, b"")
     if not first:
         raise BadRecord("The file is empty; a record begins with a header line.")
-    record, game = _parse_header(_decode(first, number))
+    header = _decode(first, number)
+    record, game = _parse_header(header)
+    today = _Upgrade(game, record, header["rules"]).form if header["rules"] != game.rules.version else _as_it_is
     for number, raw in enumerate(lines, 2):
         form = _decode(raw, number)
         if record.scores is not None:
@@ -179,8 +183,27 @@ def parse_lines(lines: Iterator[bytes]) -> Record:
         if "end" in form:
             record.scores, record.winners = _parse_end(form, number, record.players)
         else:
-            record.lines.append(_parse_answer(form, number, record, game))
+            record.lines.append(_parse_answer(form, number, record, game, today))
     return record
+
+
+def _as_it_is(seat: int, form: dict[str, Any], lines: list[Line]) -> dict[str, Any]:
+    return form
+
+
+class _Upgrade:
+    """A record of older rules, played again while it is read: an old answer may need the position to be understood."""
+
+    def __init__(self, game: Game, record: Record, rules: int) -> None:
+        self.older = game.rules.older[rules]
+        self.match = _begun(game, record)
+
+    def form(self, seat: int, form: dict[str, Any], lines: list[Line]) -> dict[str, Any]:
+        """Today's form of an answer; `lines` are those before it."""
+        for n in range(len(self.match.record.lines), len(lines)):
+            _check_answer(self.match, lines[n], n)
+            self.match._do(lines[n].seat, lines[n].a)
+        return self.older(self.match.state, seat, form)
 
 
 def _decode(raw: bytes, number: int) -> dict[str, Any]:
@@ -205,7 +228,7 @@ def _without_doubles(pairs: list[tuple[str, Any]]) -> None:
 
 
 def _parse_header(form: dict[str, Any]) -> tuple[Record, Game]:
-    from benben.core.registry import game
+    from benben.core import registry
 
     if type(form.get("benben")) is not int or form["benben"] != FORMAT:
         newer = type(form.get("benben")) is int and form["benben"] > FORMAT
@@ -214,19 +237,19 @@ def _parse_header(form: dict[str, Any]) -> tuple[Record, Game]:
     if unknown := sorted(set(form) - HEADER):
         raise BadRecord(f"The header has keys that no record has: {shown(', '.join(unknown))}.")
     try:
-        tables = game(form.get("game"))
-        if type(form.get("rules")) is not int or form["rules"] != tables.version:
+        game = registry.game(form.get("game"))
+        if type(form.get("rules")) is not int or form["rules"] not in {game.rules.version, *game.rules.older}:
             raise BadRecord(
-                f"The record is of version {shown(form.get('rules'))} of {tables.title}; this is {tables.version}."
+                f"The record is of version {shown(form.get('rules'))} of {game.title}; this is {game.rules.version}."
             )
-        players = tables.check_players(form.get("players"))
-        record = Record(tables.key, tables.version, players, tables.check_options(form.get("options", {})))
-        record.changes = tables.check_changes(form.get("components", {}))
+        players = game.check_players(form.get("players"))
+        record = Record(game.key, game.rules.version, players, game.check_options(form.get("options", {})))
+        record.variant = game.check_variant(form.get("components", {}))
     except (BadSetup, UnknownGame) as error:
         raise BadRecord(str(error)) from None
     record.names, record.seats = _parse_seats(form.get("seats"), players)
     record.time = _parse_time(form.get("time", ""))
-    return record, tables
+    return record, game
 
 
 def _parse_time(time: object) -> str:
@@ -269,15 +292,15 @@ def check_names(names: object, players: int) -> list[str]:
     return list(names)
 
 
-def _parse_answer(form: dict[str, Any], number: int, record: Record, game: Game) -> Line:
+def _parse_answer(form: dict[str, Any], number: int, record: Record, game: Game, today: Today) -> Line:
     n, seat = form.pop("n", None), form.pop("seat", None)
     if type(n) is not int or n != len(record.lines):
         raise BadRecord(f"Line {number} should be answer {len(record.lines)}, but says n={shown(n)}.")
     if type(seat) is not int or not CHANCE <= seat < record.players:
         raise BadRecord(f"Line {number}: there is no seat {shown(seat)}.")
-    table: ActionTable = game.table_of(seat)
+    table: ActionTable = game.actions_of(seat)
     try:
-        return Line(seat, table.from_json(form))
+        return Line(seat, table.from_json(today(seat, form, record.lines)))
     except BadAnswer as error:
         raise BadRecord(f"Line {number}: {error}") from None
 
@@ -296,14 +319,9 @@ def _parse_end(form: dict[str, Any], number: int, players: int) -> tuple[list[in
 
 def verify(record: Record) -> Match:
     """Play a record again and check every answer and the scores; raises FalseRecord with a sentence."""
-    from benben.core.match import Match
-    from benben.core.registry import game
+    from benben.core import registry
 
-    tables = game(record.game)
-    match = Match(
-        tables, record.players, options=record.options, names=record.names, components=record.changes, auto=False
-    )
-    match.record.seats, match.record.time = list(record.seats), record.time
+    match = _begun(registry.game(record.game), record)
     for n, line in enumerate(record.lines):
         _check_answer(match, line, n)
         match._do(line.seat, line.a)
@@ -311,8 +329,17 @@ def verify(record: Record) -> Match:
     return match
 
 
+def _begun(game: Game, record: Record) -> Match:
+    """A record's game before its first answer."""
+    from benben.core.match import Match
+
+    match = Match(game, record.players, options=record.options, names=record.names, variant=record.variant, auto=False)
+    match.record.seats, match.record.time = list(record.seats), record.time
+    return match
+
+
 def _check_answer(match: Match, line: Line, n: int) -> None:
-    says = f"Answer {n} ({match.game.table_of(line.seat).say(line.a)})"
+    says = f"Answer {n} ({match.game.actions_of(line.seat).say(line.a)})"
     if match.over:
         raise FalseRecord(f"{says} comes after the end of the game.")
     if line.seat == CHANCE:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from benben.core.actions import check_open
+
 
 class Refusal:
     """One reason."""
@@ -18,8 +20,17 @@ class RefusalTable:
 
     def __init__(self, rule: str, sentence: str) -> None:
         self.refusals: list[Refusal] = [Refusal(rule, sentence)]
+        self.closed = False  # whether another table goes on where this one ends
 
     def add(self, rule: str, sentence: str) -> i64:
         """Declare a reason; returns its number."""
+        check_open(self.closed, sentence)
         self.refusals.append(Refusal(rule, sentence))
         return len(self.refusals) - 1
+
+    def extended(self, rule: str, sentence: str) -> RefusalTable:
+        """A table of a game with all reasons of this one, which belongs to its family; number 0 is the game's own."""
+        self.closed = True
+        other = RefusalTable(rule, sentence)
+        other.refusals += self.refusals[1:]
+        return other

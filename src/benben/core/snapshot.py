@@ -57,11 +57,11 @@ def is_row(value: object) -> bool:
 def load(game: Game, form: dict[str, Any], options: Options, changes: dict[str, list[int]] | None = None) -> State:
     """The state of a dump. It is for one's own dumps: a record is the form to trust nothing with."""
     try:
-        state = game.new_state(form["seats"], options, changes)
+        state: State = game.new_state(form["seats"], options, changes)
         state.depth = 0
         for number in form["agenda"]:
             _check(type(number) is int and number >= 0)
-            state.plan(game.steps.steps[number])
+            state.plan(game.rules.steps.steps[number])
         for name in state_fields(state):
             _restore(state, name, form[name])
     except (KeyError, IndexError, TypeError, AttributeError):

@@ -14,14 +14,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 from typing_extensions import TypeVar
 
-from benben.core.actions import Answers, Outcomes
+from benben.core.actions import Answers, Outcomes, check_open
 from benben.core.rng import Rng
 
 CHANCE: Final = -1  # the seat that rolls dice and turns over cards
 NOBODY: Final = -2  # the step asks nothing and runs by itself; as an actor: the game is over
 SPECTATOR: Final = -3  # a seat that only watches, for views
 EVERYBODY: Final = -4  # who may see an event
-OPEN: Final = -1  # the block of a step that is not sealed
 
 S = TypeVar("S", bound="State", default=Any)  # the default lets a plain `Step` be a step of any game
 
@@ -33,7 +32,8 @@ class Step(Generic[S]):
     def __init__(self, seat: i64, left: i64) -> None:
         self.seat: i64 = seat  # who answers; CHANCE, or NOBODY
         self.left: i64 = left  # how often, how many: whatever the rule counts
-        self.block: i64 = OPEN  # the seat that may answer this while others answer theirs
+        self.is_sealed: bool = False  # whether all seats answer steps of this rule at once, each its own
+        self.owner: i64 = seat  # the seat that a sealed step belongs to
         self.id: i64 = -1  # its number in the game's StepTable
 
     def legal(self, s: S, out: Answers) -> None:
@@ -75,14 +75,14 @@ class Step(Generic[S]):
 
 
 class Family:
-    """The steps of one rule, made once for every seat and count."""
+    """The steps of one rule, made once for every value of one or two indices, such as a seat and a count."""
 
     def __init__(self, steps: vec[Step], width: i64) -> None:
         self.steps: vec[Step] = steps
-        self.width: i64 = width
+        self.width: i64 = width  # how many values the second index has
 
-    def at(self, seat: i64, left: i64) -> Step:
-        return self.steps[seat * self.width + left]
+    def at(self, first: i64, second: i64) -> Step:
+        return self.steps[first * self.width + second]
 
 
 class StepTable:
@@ -90,23 +90,47 @@ class StepTable:
 
     def __init__(self) -> None:
         self.steps: list[Step] = []
+        self.numbers: dict[str, int] = {}  # by name: the rule's, with the indices where there are several
+        self.closed = False  # whether another table goes on where this one ends
 
-    def add(self, step: Step) -> Step:
+    def add(self, step: Step, indices: str = "") -> Step:
+        name = type(step).__name__ + indices
+        check_open(self.closed, name)
+        if name in self.numbers:
+            raise ValueError(f"two steps are called {name}")
         step.id = len(self.steps)
+        self.numbers[name] = len(self.steps)
         self.steps.append(step)
         return step
 
-    def family(self, make: Callable[[i64, i64], Step], seats: int, lefts: int = 1) -> Family:
-        """One step for each seat and each count below `lefts`."""
-        made = [self.add(make(seat, left)) for seat in range(seats) for left in range(lefts)]
-        return Family(vec[Step](made), lefts)
+    def family(self, make: Callable[[i64, i64], Step], **sizes: int) -> Family:
+        """One step for each value of the named indices, as in `family(MayReroll, seat=4, left=3)`."""
+        first, second = [*sizes.items(), ("", 1)][:2]
+        made = [
+            self.add(make(i, j), _indices(first[0], i) + _indices(second[0], j))
+            for i in range(first[1])
+            for j in range(second[1])
+        ]
+        return Family(vec[Step](made), second[1])
 
-    def sealed_family(self, make: Callable[[i64, i64], Step], seats: int, lefts: int = 1) -> Family:
-        """Steps that all seats answer at once: each step belongs to the block of its own seat."""
-        family = self.family(make, seats, lefts)
+    def sealed_family(self, make: Callable[[i64, i64], Step], **sizes: int) -> Family:
+        """Steps that all seats answer at once; the first index is the seat they belong to."""
+        family = self.family(make, **sizes)
         for i in range(len(family.steps)):
-            family.steps[i].block = i // lefts
+            family.steps[i].is_sealed = True
+            family.steps[i].owner = i // family.width
         return family
+
+    def extended(self) -> StepTable:
+        """A table of a game that begins with all the steps of this one, which belongs to the game's family."""
+        self.closed = True
+        other = StepTable()
+        other.steps, other.numbers = list(self.steps), dict(self.numbers)
+        return other
+
+
+def _indices(name: str, value: int) -> str:
+    return f" {name} {value}" if name else ""
 
 
 class Log:
@@ -195,7 +219,7 @@ class State:
         closed = False
         while self.depth > 0:
             step = self.agenda[self.depth - 1]
-            closed = closed or step.block == OPEN
+            closed = closed or not step.is_sealed
             if step.seat != NOBODY:
                 return closed
             self.depth -= 1
@@ -210,41 +234,55 @@ class State:
                 return seat
             self.apply(self.sample(rng))
 
+    def is_sealed(self) -> bool:
+        """Whether the open question is one that all seats answer at once, each its own."""
+        return self.depth > 0 and self.agenda[self.depth - 1].is_sealed
+
     def open_seats(self) -> list[int]:
         """Every seat with an open question: the actor, or all seats whose sealed answers are still out."""
         seat = self.actor()
         if seat < 0:
             return []
-        if self.open_step().block == OPEN:
+        if not self.is_sealed():
             return [seat]
         seats: list[int] = []
-        for i in range(self.depth - 1, -1, -1):
-            block = self.agenda[i].block
-            if block == OPEN:
-                break
-            if not seats or seats[-1] != block:  # the steps of a block lie together
-                seats.append(block)
+        for i in range(self.sealed_from(), self.depth):
+            owner = self.agenda[i].owner
+            if not seats or seats[-1] != owner:  # the steps of a seat lie together
+                seats.append(owner)
         seats.sort()
         return seats
 
     def step_of(self, seat: i64) -> Step | None:
         """The question that is open to a seat: the actor's, or in a sealed round its own."""
+        if not self.is_sealed():
+            return self.open_step() if self.depth > 0 and self.open_step().seat == seat else None
         for i in range(self.depth - 1, -1, -1):
             step = self.agenda[i]
-            if step.block == seat or (step.block == OPEN and step.seat == seat):
-                return step
-            if step.block == OPEN:
+            if not step.is_sealed:
                 return None
+            if step.owner == seat:
+                return step
         return None
+
+    # Sealed rounds: their steps lie together on top of the agenda
+
+    def sealed_from(self) -> i64:
+        """Where the steps of the sealed round begin in the agenda."""
+        low: i64 = self.depth
+        while low > 0 and self.agenda[low - 1].is_sealed:
+            low -= 1
+        return low
+
+    def sealed_steps(self, seat: i64, own: bool) -> list[Step]:
+        """The steps of the sealed round that belong to a seat, or those that do not."""
+        return [self.agenda[i] for i in range(self.sealed_from(), self.depth) if (self.agenda[i].owner == seat) == own]
 
     def focus(self, seat: i64) -> None:
         """Bring a seat's sealed steps to the top: they do not depend on the other seats' ones."""
-        low: i64 = self.depth
-        while low > 0 and self.agenda[low - 1].block != OPEN:
-            low -= 1
-        others = [self.agenda[i] for i in range(low, self.depth) if self.agenda[i].block != seat]
-        own = [self.agenda[i] for i in range(low, self.depth) if self.agenda[i].block == seat]
-        for i, step in enumerate(others + own):
+        low = self.sealed_from()
+        steps = self.sealed_steps(seat, False) + self.sealed_steps(seat, True)
+        for i, step in enumerate(steps):
             self.agenda[low + i] = step
 
     def note(self, kind: i64, seat: i64, x: i64 = 0, y: i64 = 0) -> None:

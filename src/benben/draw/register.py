@@ -78,7 +78,7 @@ class Part:
         shown["players"] = [{name: player[name] for name in self.player} for player in table["players"]]
         shown["turn"] = table.get("turn", 0) if asked else 0
         actor = view.get("actor", -1) if asked else -1
-        rest = {"names": view.get("names"), "changes": view.get("changes", {}), "actor": actor}
+        rest = {"names": view.get("names"), "variant": view.get("variant", {}), "actor": actor}
         return msgspec.json.encode({"table": shown} | rest)
 
 

@@ -52,7 +52,7 @@ def measure(seconds: float) -> dict[str, Any]:
 def seat_counts(tables: Game) -> list[int]:
     """The numbers of players to measure: a few of those the game takes."""
     low, high = tables.seats
-    if tables.example:
+    if tables.about.example:
         return [low]
     return sorted({low, min(low + 1, high), min(low + 2, high)}) if high <= MANY else [low, MANY, high]
 

@@ -89,7 +89,7 @@ def play_game(plan: Plan, index: int) -> Result:
 def _match(plan: Plan, index: int, seating: list[str]) -> Match:
     seed = rng_of(plan.seed, index, 0).next32()
     match: Match = game(plan.game).match(
-        plan.players, seed, options=plan.options, components=plan.components or None, names=_names(seating)
+        plan.players, seed, options=plan.options, variant=plan.components or None, names=_names(seating)
     )
     match.record.seats = list(seating)
     return match

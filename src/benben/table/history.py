@@ -14,7 +14,7 @@ class History:
         self.game = game
         self.seat = seat
         # A game that counts at its end only tells by events named `standing` how things stood before.
-        self._scored_by = "standing" if any(kind.name == "standing" for kind in game.events.kinds) else "score"
+        self._scored_by = "standing" if any(kind.name == "standing" for kind in game.rules.events.kinds) else "score"
         self._forget()
 
     def _forget(self, names: tuple[str, ...] = ()) -> None:
@@ -22,7 +22,7 @@ class History:
         self._count = 0  # events that have been looked at
         self._last: Event | None = None  # of them
         self._log: list[LogLine] = []
-        self._points = [[0] * len(names) for _ in self.game.events.reasons]
+        self._points = [[0] * len(names) for _ in self.game.rules.events.reasons]
         self._curve = [CurvePoint(0, [0] * len(names))]
         self._marks: list[Mark] = []
 
@@ -44,8 +44,8 @@ class History:
             self._points[event.y][event.seat] += event.x
         if event.name == self._scored_by:
             self._add_scores(event)
-        if event.name in self.game.milestones:
-            self._marks.append(Mark(event.n, self.game.milestones[event.name].format(x=event.x, y=event.y)))
+        if event.name in self.game.words.milestones:
+            self._marks.append(Mark(event.n, self.game.words.milestones[event.name].format(x=event.x, y=event.y)))
 
     def _add_scores(self, event: Event) -> None:
         last = self._curve[-1]
@@ -64,7 +64,7 @@ class History:
     @property
     def points(self) -> list[PointsRow]:
         """Where everybody's points came from: each reason that brought any."""
-        rows = zip(self.game.events.reasons, self._points, strict=True)
+        rows = zip(self.game.rules.events.reasons, self._points, strict=True)
         return [PointsRow(reason, list(row)) for reason, row in rows if any(row)]
 
     @property

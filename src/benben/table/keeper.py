@@ -42,11 +42,11 @@ class Keeper(People):
         undo: str = "own",
     ) -> Table:
         """A new table with these people; `id` is a `new_id()`."""
-        rules = game(key)
-        players = rules.check_players(len(seats))
+        played = game(key)
+        players = played.check_players(len(seats))
         row = TableRow(
-            id=id, game=rules.key, rules=rules.version, players=players, options=rules.check_options(options or {}),
-            changes={}, open=open, undo=undo, created=now(), changed=now(),
+            id=id, game=played.key, rules=played.rules.version, players=players,
+            options=played.check_options(options or {}), changes={}, open=open, undo=undo, created=now(), changed=now(),
         )  # fmt: skip
         for n, seat in enumerate(seats):
             seat.table, seat.seat = id, n
@@ -57,7 +57,7 @@ class Keeper(People):
         """A table with a game that was played elsewhere, to look at; nobody can answer there."""
         row = TableRow(
             id=id, game=record.game, rules=record.rules, players=record.players, options=record.options,
-            changes=record.changes, open=False, undo="none", created=now(), changed=now(),
+            changes=record.variant, open=False, undo="none", created=now(), changed=now(),
         )  # fmt: skip
         seats = [SeatRow(id, n, name, "human") for n, name in enumerate(record.names)]
         await self.store.add_table(row, seats)

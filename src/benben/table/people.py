@@ -10,6 +10,7 @@ from benben.core.errors import BenbenError, printable
 from benben.store.rows import ChatRow, SeatRow
 from benben.table.credentials import check_name, hashed, is_token
 from benben.table.open_tables import CHAT_KEPT, OpenTables, now
+from benben.table.rights import check_invitation
 from benben.table.table import NotYours, Stale, Table
 
 MAX_CHAT = 500  # letters
@@ -31,9 +32,8 @@ class People(OpenTables):
 
     async def sit(self, table: Table, seat: int, invite: str, name: str, holder: str, token: str) -> None:
         """Take an open seat; from now on `token` holds it, and the invitation is used up."""
+        check_invitation(table, seat, invite)
         before = table.seats[seat]
-        if before.kind != "open" or not (table.row.open or is_token(invite, before.invite)):
-            raise NotYours("This seat is taken, or the invitation was used already; ask for a new link.")
         row = SeatRow(table.id, seat, check_name(name), "human", "", hashed(token), holder, b"")
         await self._set_seat(table, row, before)
 

@@ -5,14 +5,13 @@ from __future__ import annotations
 from benben.core.match import Match
 from benben.core.record import Line, Record
 from benben.core.refusals import Refusal
-from benben.core.steps import OPEN
 
 ANSWERED = Refusal("", "You have answered; the others are still choosing.")
 
 
 def is_sealed_question(match: Match) -> bool:
     """Whether seats choose at the same time now, each for itself."""
-    return match.actor >= 0 and match.state.open_step().block != OPEN
+    return match.actor >= 0 and match.state.is_sealed()
 
 
 def has_answered(match: Match, seat: int) -> bool:
@@ -28,9 +27,9 @@ def answered(match: Match, seat: int) -> Refusal:
 def known_lines(match: Match, seat: int) -> list[Line]:
     """The answers that a seat may know of: none of another seat in the round that is still sealed."""
     lines = match.record.lines
-    if not match.is_sealed:
+    if match.sealed_round is None:
         return lines
-    now = lines[-1].sealed  # the answers of the open round are the last ones
+    now = match.sealed_round.number
     return [line for line in lines if line.sealed != now or line.seat == seat]
 
 
@@ -43,9 +42,9 @@ def known_record(match: Match, seat: int) -> Record:
 
 def known_moment(match: Match, n: int, seat: int) -> int:
     """How many of the first `n` answers a seat may know of."""
-    if not match.is_sealed or n == 0:
+    if match.sealed_round is None or n == 0:
         return n
-    now, early = match.record.lines[-1].sealed, match.record.lines[:n]
+    now, early = match.sealed_round.number, match.record.lines[:n]
     return sum(line.sealed != now or line.seat == seat for line in early)
 
 

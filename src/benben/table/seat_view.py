@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Any, cast
 
 from benben.core.game import Game, View
 from benben.core.match import Match, replay
 from benben.core.rng import rng_of
-from benben.core.steps import CHANCE, OPEN, SPECTATOR, Log, State
+from benben.core.steps import CHANCE, SPECTATOR, Log, State
 from benben.store.rows import SeatRow
 from benben.table.history import History
 from benben.table.schema import ChatLine, Choice, Fact, LogLine, Person, SeatView
 from benben.table.sealed import is_sealed_question, known_lines, known_moment, known_points, known_record
 from benben.table.table import Table
 
-SYMBOLS = ""  # where a game has no drawing for an answer
 FREE = "You can take this back."
 FIXED = "This cannot be taken back."
 MIXED = "Answers with a lock cannot be taken back."
@@ -86,7 +86,7 @@ def described(
         curve=history.curve,
         marks=history.marks,
         rematch=now.rematch,
-        view=view,
+        view=cast(dict[str, Any], view),
     )
 
 
@@ -109,12 +109,9 @@ def present(table: Table, seat: int) -> Present:
 
 def log_for(match: Match, seat: int, lines: list[LogLine]) -> list[LogLine]:
     """The log, each sentence with its moment, counted as the seat may count: of a sealed round its own answers only."""
-    if not match.is_sealed:
+    if match.sealed_round is None:
         return lines
-    answers = match.record.lines
-    opened = len(answers)
-    while opened and answers[opened - 1].sealed == answers[-1].sealed:
-        opened -= 1
+    opened = match.sealed_round.lines
     return [
         line if line.n <= opened else LogLine(known_moment(match, line.n, seat), line.seat, line.text) for line in lines
     ]
@@ -137,7 +134,7 @@ def choices_of(match: Match, seat: int, view: View) -> list[Choice]:
     if seat < 0 or match.over or seat not in match.open_seats:
         return []
     game = match.game
-    world = game.determinize(match.state_for(seat), seat, rng_of(0))
+    world = game.determinize(match.state, seat, rng_of(0))
     world.focus(seat)
     last = is_sealed_question(match) and match.open_seats == [seat]
     return [choice(game, view, world, a, last) for a in game.legal(world)]
@@ -150,8 +147,8 @@ def choice(game: Game, view: View, world: State, a: int, last: bool) -> Choice:
         say=game.actions.say(a),
         do=str(form["do"]),
         words=game.words.answer(view, form),
-        touches=game.touches(view, form) if game.touches else [],
-        symbol=game.symbol(form) if game.symbol else SYMBOLS,
+        touches=game.look.touches(view, form),
+        symbol=game.look.symbol(form),
         final=is_final(game, world, a, last),
     )
 
@@ -163,11 +160,11 @@ def is_final(game: Game, world: State, a: int, last: bool) -> bool:
     """
     trial, log, seat = world.clone(), Log(), world.actor()
     trial.log = log
-    if world.open_step().block != OPEN:
+    if world.is_sealed():
         closed = trial.apply_sealed(a)
         return closed or (last and seat not in trial.open_seats())
     trial.apply(a)
-    return trial.actor() != seat or any(game.events.kinds[raw[0]].reveals for raw in log.events)
+    return trial.actor() != seat or any(game.rules.events.kinds[raw[0]].reveals for raw in log.events)
 
 
 def note(choices: list[Choice]) -> str:
@@ -180,7 +177,7 @@ def note(choices: list[Choice]) -> str:
 
 
 def person(table: Table, view: View, row: SeatRow, held: tuple[int, ...]) -> Person:
-    facts = table.game.facts(view, row.seat) if table.game.facts else []
+    facts = table.game.look.facts(view, row.seat)
     return Person(
         seat=row.seat,
         name=row.name,

@@ -48,10 +48,10 @@ class Table:
         self.row = row
         self.seats = sorted(seats, key=lambda seat: seat.seat)
         self.game: Game = game(row.game)
-        if row.rules > self.game.version:
+        if row.rules > self.game.rules.version:
             raise OldRules(self._other_rules + ".")
         self.match: Match = self.game.match(
-            row.players, options=row.options, components=row.changes or None, names=self.names, auto=False
+            row.players, options=row.options, variant=row.changes or None, names=self.names, auto=False
         )
         self._name_all()
         self.n = 0  # how many entries of the journal are in the match
@@ -75,7 +75,7 @@ class Table:
     def _other_rules(self) -> str:
         return (
             f"This table was played by version {self.row.rules} of the rules of {self.game.title}; "
-            f"this server knows version {self.game.version}"
+            f"this server knows version {self.game.rules.version}"
         )
 
     @property
@@ -116,7 +116,7 @@ class Table:
     def start(self) -> Pending:
         """The first entry: the chance before the first question."""
         match = self.match.clone()
-        return Pending(journal.start(match), match)
+        return Pending(journal.start(match, self.row.rules), match)
 
     def answer(self, seat: int, given: Given, n: int) -> Pending:
         """An answer to the question that is open at version `n`."""
@@ -127,7 +127,7 @@ class Table:
         a = match.parse(given)
         if not match.over and seat not in match.open_seats:
             raise self._not_asked(seat)
-        return Pending(journal.answer(match, seat, a), match)
+        return Pending(journal.answer(match, seat, a, self.row.rules), match)
 
     def undo(self, seat: int, n: int, to: int | None = None) -> Pending:
         """Take back the seat's last answer, or all of them back to the answer number `to`."""
@@ -190,7 +190,7 @@ class Table:
             entry = journal.decode(move.body)
             journal.apply(match, entry, self.row.rules)
         except BenbenError as error:
-            if self.row.rules != self.game.version:
+            if self.row.rules != self.game.rules.version:
                 raise OldRules(f"{self._other_rules}, and cannot go on by it: {error}") from None
             raise BenbenError(f"The table's journal cannot be read at entry {move.n}: {error}") from None
         self._take(entry, match)
@@ -202,7 +202,7 @@ class Table:
         self._note_for_frames(entry, before)
         self._name_all()
         self.n += 1
-        sealed = is_sealed_question(match) and (match.is_sealed or isinstance(entry, Undo))
+        sealed = is_sealed_question(match) and (match.sealed_round is not None or isinstance(entry, Undo))
         self._unseen = [*self._unseen, getattr(entry, "seat", SPECTATOR)] if sealed else []
 
     def _remember(self, entry: Entry, before: Match) -> None:
@@ -227,9 +227,15 @@ class Table:
         if is_sealed_question(before):
             return
         if isinstance(entry, Answer):
-            self.cache.note_answer(before.state, entry.answer)
+            self.cache.note_answer(before, entry.answer)
         else:
             self.cache.note_no_answer()
+
+    def set_here(self, seats: set[int]) -> bool:
+        """Note which seats have a browser connected; says whether that is news."""
+        is_news = seats != self.here
+        self.here = seats
+        return is_news
 
     def set_seats(self, seats: list[SeatRow]) -> None:
         self.seats = sorted(seats, key=lambda seat: seat.seat)

@@ -20,9 +20,7 @@ def refusal_of(match: Match, seat: int, answer: Answer) -> Refusal | None:
 
 def why_not(match: Match, seat: int, element: str) -> Refusal:
     """Why no answer on an element is legal now: the most telling reason of the answers given on it, or touching it."""
-    touches, actions = match.game.touches, match.game.actions
-    if touches is None:
-        return NOTHING
+    touches, actions = match.game.look.touches, match.game.actions
     view = match.view(seat)
     if any(element in touches(view, actions.to_json(a))[:1] for a in match.legal(seat)):
         return ELSEWHERE

@@ -14,7 +14,7 @@ from benben.core.match import Match
 from benben.core.registry import game
 from benben.core.rng import fresh, rng_of
 from benben.core.snapshot import dump, load
-from benben.core.steps import OPEN, State
+from benben.core.steps import State
 
 
 class BotFailed(BenbenError):
@@ -37,10 +37,10 @@ class Task:
 def task_for(match: Match, seat: int, name: str) -> Task:
     """The question that is open for a seat, for a bot."""
     rng = fresh()
-    world = match.game.determinize(match.state_for(seat), seat, rng)
+    world = match.game.determinize(match.state, seat, rng)
     world.focus(seat)
     record = match.record
-    return Task(record.game, record.options, record.changes, dump(world), seat, name, rng.next32())
+    return Task(record.game, record.options, record.variant, dump(world), seat, name, rng.next32())
 
 
 def choose(task: Task) -> list[int]:
@@ -56,7 +56,7 @@ def choose(task: Task) -> list[int]:
 
 def goes_on(world: State, seat: int, answer: int) -> bool:
     """Whether a seat has another question at once, whatever the others do and chance brings."""
-    if world.open_step().block == OPEN or world.apply_sealed(answer):
+    if not world.is_sealed() or world.apply_sealed(answer):
         return False
     world.focus(seat)
     return world.actor() == seat

@@ -54,11 +54,11 @@ class Screen:
     def board(self, match: Match, view: View) -> None:
         """The board as the seat sees it."""
         if self.plain:
-            for line in match.game.spoken(view):
+            for line in match.game.words.spoken(view):
                 self.say(line)
         else:
             self.console.print()
-            self.console.print(match.game.text_board(view), no_wrap=True, overflow="crop")
+            self.console.print(match.game.words.text_board(view), no_wrap=True, overflow="crop")
             self.console.print()
 
     def log(self, lines: list[str]) -> None:

@@ -256,7 +256,7 @@ class Position:
 
 def new_game(players: int = 2, changes: dict[str, list[int]] | None = None) -> Position:
     """A fresh game that waits for the first card to be dealt."""
-    return Position(Match(game("architects"), players, components=changes, auto=False))
+    return Position(Match(game("architects"), players, variant=changes, auto=False))
 
 
 def build(*hands: str, start: int = 0, changes: dict[str, list[int]] | None = None) -> Position:

@@ -21,11 +21,17 @@ DEALS = [
 def told(match: Match, seat: int) -> bytes:
     """Every byte that a seat gets: the view, the boards, the words, the answers and the log."""
     view, game = match.view(seat), match.game
-    parts: list[Any] = [view, game.text_board(view), game.spoken(view), game.encode(view), match.question(seat)]
+    parts: list[Any] = [
+        view,
+        game.words.text_board(view),
+        game.words.spoken(view),
+        game.knowledge.encode(view),
+        match.question(seat),
+    ]
     parts.append([(e.name, e.seat, e.x, e.y) for e in match.events if e.seen_by < 0 or e.seen_by == seat])
     parts += [match.log(seat), match.legal(seat) if seat in match.open_seats else []]
-    if game.board is not None:
-        parts += [str(register.svg).encode() for register in game.board(view)]
+    if game.look.board is not None:
+        parts += [str(register.svg).encode() for register in game.look.board(view)]
     return msgspec.json.encode(parts)
 
 

@@ -15,7 +15,7 @@ PLANS = [0] * 6
 
 def changed(row: str, place: int, number: int) -> dict[str, list[int]]:
     """One cell of a row changed."""
-    cells = list(game("architects").cells[row])
+    cells = list(game("architects").rules.cells[row])
     cells[place] = number
     return {row: cells}
 
@@ -169,19 +169,22 @@ EXTREMES: list[dict[str, list[int]]] = [
 def test_every_variant_can_be_played(changes: dict[str, list[int]], players: int) -> None:
     architects = game("architects")
     state = architects.new_state(players, None, changes)
-    before = architects.conserved(state)
+    before = architects.rules.conserved(state)
     playout(state, rng_of(players), architects.answers())
-    assert (state.actor(), architects.conserved(state)) == (-2, before)
+    assert (state.actor(), architects.rules.conserved(state)) == (-2, before)
 
 
 def test_the_widest_cells_can_be_played() -> None:
     architects, chance = game("architects"), Random(3)
     for seed in range(20):
-        changes = {row: [chance.choice(ends) for _ in architects.cells[row]] for row, ends in architects.limits.items()}
+        changes = {
+            row: [chance.choice(ends) for _ in architects.rules.cells[row]]
+            for row, ends in architects.rules.limits.items()
+        }
         state = architects.new_state(2 + seed % 4, None, changes)
-        before = architects.conserved(state)
+        before = architects.rules.conserved(state)
         playout(state, rng_of(seed), architects.answers())
-        assert architects.conserved(state) == before
+        assert architects.rules.conserved(state) == before
 
 
 @pytest.mark.parametrize(
@@ -202,4 +205,4 @@ def test_refuses_cells_that_cannot_be_played_with(changes: dict[str, list[int]])
 def test_a_changed_game_is_told_in_the_view() -> None:
     position: Position = drafted(1, 0)
     assert "changes" not in position.match.view()
-    assert new_game(changes={"most_limestone": [7]}).match.view()["changes"] == {"most_limestone": [7]}
+    assert new_game(changes={"most_limestone": [7]}).match.view()["variant"] == {"most_limestone": [7]}

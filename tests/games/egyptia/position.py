@@ -117,7 +117,7 @@ class Position:
 
     @property
     def payments(self) -> list[tuple[int, ...]]:
-        """What may be paid of grain, diamond and stone, in the order listed."""
+        """What may be paid of grain, diamond, stone and favor, in the order listed."""
         words = [answer.split() for answer in self.legal_of() if not answer.startswith("ship ")]
         assert all(word[0] == "pay" for word in words), words
         return [tuple(int(n) for n in word[1:]) for word in words]
@@ -188,7 +188,7 @@ class Position:
 def new_game(players: int = 1, cards: str = CARDS, changes: dict[str, list[int]] | None = None) -> Position:
     """A fresh game; cards that are not named are drawn. `changes` are a designer's, of component cells."""
     options = {f"card_{card[0].lower()}": card for card in cards.split()}
-    return Position(Match(game("egyptia"), players, options=options, components=changes, auto=False))
+    return Position(Match(game("egyptia"), players, options=options, variant=changes, auto=False))
 
 
 def egyptia(
@@ -219,7 +219,7 @@ def set_sheets(match: Match, sheets: tuple[Sheet, ...]) -> None:
         there["plagues"] = bits(plague in sheet.plagues.split() for plague in PLAGUES)
         there["deaths"] = sheet.deaths
     form["round"] = 1 + max((len(sheet.city.split()) for sheet in sheets), default=0)
-    state = load(match.game, form, match.record.options, match.record.changes)
+    state = load(match.game, form, match.record.options, match.record.variant)
     state.log, match.state = match.state.log, state
 
 

@@ -24,7 +24,7 @@ def example() -> Position:
 
 def test_egy_14_1_points_so_far_follow_the_building() -> None:
     position = solo(city="Q1", roll="gddssf", stock=(9, 9, 9, 9), cards="A2 B1 C1 D1 E1")
-    position.play("column grain", "build pyramid", "hex 2", "pay 1 2 2")
+    position.play("column grain", "build pyramid", "hex 2", "pay 1 2 2 1")
     assert (position.points("A2"), position.points("B1")) == (5, 3)
 
 
@@ -46,12 +46,12 @@ def test_egy_14_1_the_points_are_told_by_reason() -> None:
     match = example().match
     told = [event for event in match.events if event.name == "score" and event.x]
     told_so = "pyramids 24 quarries 5 mines 6 obelisks 14 fields 3 favor 1 ships 2"
-    assert " ".join(f"{match.game.events.reasons[e.y]} {e.x}" for e in told) == told_so
+    assert " ".join(f"{match.game.rules.events.reasons[e.y]} {e.x}" for e in told) == told_so
 
 
 def test_egy_14_1_pestilence_is_told_as_a_loss() -> None:
     match = ended(plagues="pestilence").match
-    told = {match.game.events.reasons[e.y]: e.x for e in match.events if e.name == "score" and e.x}
+    told = {match.game.rules.events.reasons[e.y]: e.x for e in match.events if e.name == "score" and e.x}
     assert told == {"pestilence": -2}
 
 

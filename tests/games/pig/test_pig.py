@@ -20,7 +20,7 @@ def pig(points: tuple[int, ...] = (0, 0), pot: int = 0, turn: int = 0) -> Match:
     match = Match(game("pig"), len(points), auto=False)
     state = state_of(match)
     state.depth = 0
-    state.plan(game("pig").steps.steps[1 + turn])
+    state.plan(game("pig").rules.steps.steps[1 + turn])
     for seat, n in enumerate(points):
         state.points[seat] = n
     state.pot, state.turn = pot, turn

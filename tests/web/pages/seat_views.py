@@ -7,24 +7,22 @@ from pathlib import Path
 from typing import Any
 
 import benben
-from benben.core.game import Game
+from benben.core.game import Game, View
 from benben.core.match import Match, replay
 from benben.core.record import Record, read
-from benben.core.steps import OPEN, SPECTATOR, Log, State
+from benben.core.steps import SPECTATOR, Log, State
 from benben.table.schema import (
     ChatLine,
     Choice,
     CurvePoint,
     Fact,
-    GameCard,
-    Lobby,
     LogLine,
     Mark,
     Person,
     PointsRow,
     SeatView,
-    TableCard,
 )
+from benben.web.cards import GameCard, Lobby, TableCard
 
 NAMES = ["Anna", "Ben", "Chidi", "Dana"]
 LONG = ["Anastasia Nefertari von und zu Karnak", "Ben", "W" * 40, "<b>Dana</b> & “friends”"]
@@ -112,7 +110,7 @@ def moment(match: Match, lines: int) -> SeatView:
 
 def people_of(match: Match, seat: int, **kinds: Any) -> list[Person]:
     """Anna is human, Chidi is away, the others are bots."""
-    view, facts = match.view(seat), match.game.facts
+    view, facts = match.view(seat), match.game.look.facts
     assert facts is not None
     return [
         Person(
@@ -130,50 +128,49 @@ def people_of(match: Match, seat: int, **kinds: Any) -> list[Person]:
     ]
 
 
-def _choice(game: Game, view: dict[str, Any], state: State, a: int) -> Choice:
+def _choice(game: Game, view: View, state: State, a: int) -> Choice:
     form = game.actions.to_json(a)
-    assert game.touches is not None and game.symbol is not None
     return Choice(
         a=a,
         say=game.actions.say(a),
         do=str(form["do"]),
         words=game.words.answer(view, form),
-        touches=game.touches(view, form),
-        symbol=game.symbol(form),
+        touches=game.look.touches(view, form),
+        symbol=game.look.symbol(form),
         final=_is_final(game, state, a),
     )
 
 
 def _is_final(game: Game, state: State, a: int) -> bool:
-    if state.open_step().block != OPEN:
+    if state.is_sealed():
         return False
     trial, log, seat = state.clone(), Log(), state.actor()
     trial.log = log
     trial.apply(a)
-    return trial.actor() != seat or any(game.events.kinds[raw[0]].reveals for raw in log.events)
+    return trial.actor() != seat or any(game.rules.events.kinds[raw[0]].reveals for raw in log.events)
 
 
 def _touched(match: Match) -> list[str]:
     """What the last answer of a player touched."""
     lines = match.record.lines
     last = next((n for n in range(len(lines) - 1, -1, -1) if lines[n].seat >= 0), None)
-    if last is None or match.game.touches is None:
+    if last is None:
         return []
     before = replay(match.game, match.record, last)
-    return match.game.touches(before.view(lines[last].seat), match.game.actions.to_json(lines[last].a))
+    return match.game.look.touches(before.view(lines[last].seat), match.game.actions.to_json(lines[last].a))
 
 
-def _log(match: Match, view: dict[str, Any]) -> list[LogLine]:
+def _log(match: Match, view: View) -> list[LogLine]:
     told = ((event, match.game.words.event(view, event)) for event in match.events)
     return [LogLine(event.n + 1, event.seat, text) for event, text in told if text]
 
 
 def _points(match: Match) -> list[PointsRow]:
-    rows = [[0] * match.record.players for _ in match.game.events.reasons]
+    rows = [[0] * match.record.players for _ in match.game.rules.events.reasons]
     for event in match.events:
         if event.name == "score":
             rows[event.y][event.seat] += event.x
-    reasons = zip(match.game.events.reasons, rows, strict=True)
+    reasons = zip(match.game.rules.events.reasons, rows, strict=True)
     return [PointsRow(reason, row) for reason, row in reasons if any(row)]
 
 
@@ -187,7 +184,7 @@ def _curve(match: Match) -> list[CurvePoint]:
 
 
 def _marks(match: Match) -> list[Mark]:
-    words = match.game.milestones
+    words = match.game.words.milestones
     return [Mark(event.n, words[event.name].format(x=event.x)) for event in match.events if event.name in words]
 
 
@@ -204,8 +201,12 @@ OTHERS = [
 def ra_card() -> GameCard:
     """The card of the game that there is."""
     game = benben.game("ra-dice")
-    options = [{"name": option.name, "values": list(option.values), "words": option.words} for option in game.options]
-    return GameCard(game.key, game.title, game.author, game.summary, game.seats, game.minutes, options)
+    options = [
+        {"name": option.name, "values": list(option.values), "words": option.words} for option in game.rules.options
+    ]
+    return GameCard(
+        game.key, game.title, game.about.author, game.about.summary, game.seats, game.about.minutes, options
+    )
 
 
 def lobby(games: int = 1, tables: int = 3, name: str = "Anna") -> Lobby:

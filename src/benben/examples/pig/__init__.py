@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from benben.core.game import Game
+from benben.core.game import About, Advice, Game, Knowledge, Rules
 from benben.examples.pig import view, words
 from benben.examples.pig.actions import ACTIONS, EVENTS, OUTCOMES, REFUSALS
 from benben.examples.pig.advice import HINTS
@@ -13,30 +13,30 @@ from benben.examples.pig.setup import start
 
 GAME = Game(
     key="pig",
-    title="Pig",
-    author="traditional",
-    summary="Roll and roll again, and hold before a 1 takes it all.",
-    seats=(MIN_SEATS, MAX_SEATS),
-    minutes=(5, 10),
-    version=1,
-    actions=ACTIONS,
-    outcomes=OUTCOMES,
-    events=EVENTS,
-    refusals=REFUSALS,
-    steps=STEPS,
-    cells=CELLS,
-    box=PigComponents,
-    start=lambda players, options, box: start(players, box),
-    scores=scores,
-    winners=winners,
-    table=view.table,
-    determinize=view.determinize,
-    conserved=view.conserved,
-    encode=view.encode,
+    about=About(
+        title="Pig",
+        author="traditional",
+        summary="Roll and roll again, and hold before a 1 takes it all.",
+        minutes=(5, 10),
+        package="benben.examples.pig",
+        example=True,
+    ),
+    rules=Rules(
+        version=1,
+        seats=(MIN_SEATS, MAX_SEATS),
+        actions=ACTIONS,
+        outcomes=OUTCOMES,
+        events=EVENTS,
+        refusals=REFUSALS,
+        steps=STEPS,
+        cells=CELLS,
+        box=PigComponents,
+        start=lambda players, options, box: start(players, box),
+        scores=scores,
+        winners=winners,
+        conserved=view.conserved,
+    ),
+    knowledge=Knowledge(table=view.table, encode=view.encode),
     words=words.WORDS,
-    text_board=words.board,
-    spoken=words.spoken,
-    hints=HINTS,
-    example=True,
-    package="benben.examples.pig",
+    advice=Advice(HINTS),
 )

@@ -12,15 +12,15 @@ from benben.core.refusals import RefusalTable
 from benben.examples.pig.components import SIDES
 
 ACTIONS: Final = ActionTable()
-ROLL: Final[i64] = ACTIONS.kind("roll")
-HOLD: Final[i64] = ACTIONS.kind("hold")
+ROLL: Final[i64] = ACTIONS.add("roll").first
+HOLD: Final[i64] = ACTIONS.add("hold").first
 
 OUTCOMES: Final = ActionTable()
-SHOW: Final[i64] = OUTCOMES.kind("show", Number("face", 1, SIDES))
+SHOW: Final[i64] = OUTCOMES.add("show", Number("face", 1, SIDES)).first
 
 EVENTS: Final = EventTable(("held",))
-ROLLED: Final[i64] = EVENTS.kind("rolled", "face", "pot")
-LOST: Final[i64] = EVENTS.kind("lost", "pot")
+ROLLED: Final[i64] = EVENTS.add("rolled", "face", "pot")
+LOST: Final[i64] = EVENTS.add("lost", "pot")
 
 REFUSALS: Final = RefusalTable("PIG-1.1", "That answers another question.")
 MUST_HOLD: Final[i64] = REFUSALS.add("PIG-1.4", "You have reached the goal: hold.")

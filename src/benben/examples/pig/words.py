@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from benben.core.actions import Json
 from benben.core.display import verbatim
 from benben.core.events import Event
-from benben.core.game import View, Words
+from benben.core.game import Form, Words
+from benben.examples.pig.view import PigView
 
 HELP = {
     "turn": "Roll as often as you like. A 1 loses what the turn has brought; hold to keep it (PIG-1).",
@@ -14,7 +14,7 @@ HELP = {
 PRIMER = "Roll one die again and again and add it up. Hold before a 1 takes it all. First to 100 wins."
 
 
-def question(view: View) -> str:
+def question(view: PigView) -> str:
     if view["over"]:
         return f"{view['names'][view['scores'].index(max(view['scores']))]} wins."
     if view["actor"] < 0:
@@ -22,23 +22,23 @@ def question(view: View) -> str:
     return f"{view['names'][view['actor']]}, {view['table']['pot']} at stake: roll or hold?"
 
 
-def answer(view: View, form: dict[str, Json]) -> str:
+def answer(view: PigView, form: Form) -> str:
     return "Roll the die" if form["do"] == "roll" else f"Hold and keep {view['table']['pot']}"
 
 
-def event(view: View, e: Event) -> str:
+def event(view: PigView, e: Event) -> str:
     name = view["names"][e.seat]
     if e.name == "score":
         return f"{name} holds and keeps {e.x}."
     return f"{name} rolls {e.x}." if e.name == "rolled" else f"{name} rolls 1 and loses {e.x}."
 
 
-def board(view: View) -> str:
+def board(view: PigView) -> str:
     return "\n".join(verbatim(line) for line in spoken(view))
 
 
-def spoken(view: View) -> list[str]:
+def spoken(view: PigView) -> list[str]:
     return [f"{name}: {points}" for name, points in zip(view["names"], view["scores"], strict=True)]
 
 
-WORDS = Words(question, answer, event, HELP, PRIMER)
+WORDS = Words(question, answer, event, HELP, PRIMER, board, spoken)

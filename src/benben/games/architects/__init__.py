@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from benben.core.components import Cells
-from benben.core.game import Game, Options, Words
+from benben.core.game import About, Advice, Game, Knowledge, Look, Options, Rules, Words
 from benben.games.architects.actions import ACTIONS, EVENTS, OUTCOMES
 from benben.games.architects.advice.hints import HINTS
 from benben.games.architects.components import (
@@ -16,10 +16,11 @@ from benben.games.architects.components import (
 )
 from benben.games.architects.look.board import board, touches
 from benben.games.architects.look.symbols import examples, facts, symbol
-from benben.games.architects.memory import determinize
+from benben.games.architects.redeal.knowledge import redeal
 from benben.games.architects.refusals import REFUSALS
-from benben.games.architects.rules.passing import unasked
-from benben.games.architects.rules.play import STEPS
+from benben.games.architects.rules.draft import take_back
+from benben.games.architects.rules.round import unasked
+from benben.games.architects.rules.steps import STEPS
 from benben.games.architects.scoring import scores, winners
 from benben.games.architects.setup import start
 from benben.games.architects.state import Architects
@@ -42,39 +43,53 @@ def _start(players: int, options: Options, box: ArchitectsComponents) -> Archite
 
 GAME = Game(
     key="architects",
-    title="Egyptian Architects",
-    author="AshLore Games",
-    summary="Draft plans, blocks and workers, then raise pyramids together and score for every part that is yours.",
-    seats=(MIN_SEATS, MAX_SEATS),
-    seats_rule="ARC-1.1",
-    minutes=(30, 45),
-    version=1,
-    actions=ACTIONS,
-    outcomes=OUTCOMES,
-    events=EVENTS,
-    refusals=REFUSALS,
-    steps=STEPS,
-    cells=CELLS,
-    limits=LIMITS,
-    box=_box,
-    start=_start,
-    scores=scores,
-    winners=winners,
-    unasked=unasked,
-    table=table,
-    determinize=determinize,
-    conserved=conserved,
-    words=Words(text.question, answer, text.event, HELP, PRIMER),
-    text_board=text_board,
-    spoken=spoken,
-    board=board,
-    touches=touches,
-    facts=facts,
-    symbol=symbol,
-    milestones={"round_ended": "Round {x}"},
-    examples=examples,
-    hints=HINTS,
-    encode=encode,
-    has_secrets=True,
-    package="benben.games.architects",
+    about=About(
+        title="Egyptian Architects",
+        author="AshLore Games",
+        summary="Draft plans, blocks and workers, then raise pyramids together and score for every part that is yours.",
+        minutes=(30, 45),
+        package="benben.games.architects",
+    ),
+    rules=Rules(
+        version=1,
+        seats=(MIN_SEATS, MAX_SEATS),
+        seats_rule="ARC-1.1",
+        actions=ACTIONS,
+        outcomes=OUTCOMES,
+        events=EVENTS,
+        refusals=REFUSALS,
+        steps=STEPS,
+        cells=CELLS,
+        limits=LIMITS,
+        box=_box,
+        start=_start,
+        scores=scores,
+        winners=winners,
+        conserved=conserved,
+        unasked=unasked,
+        take_back=take_back,
+    ),
+    knowledge=Knowledge(
+        table=table,
+        encode=encode,
+        redeal=redeal,
+    ),
+    words=Words(
+        question=text.question,
+        answer=answer,
+        event=text.event,
+        help=HELP,
+        primer=PRIMER,
+        text_board=text_board,
+        spoken=spoken,
+        milestones={"round_ended": "Round {x}"},
+    ),
+    look=Look(
+        board=board,
+        touches=touches,
+        facts=facts,
+        symbol=symbol,
+        examples=examples,
+    ),
+    advice=Advice(HINTS),
 )

@@ -6,29 +6,22 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from benben.core.components import Cells
-from benben.core.game import Game, Option, Options, Words
+from benben.core.game import About, Advice, Game, Knowledge, Look, Option, Options, Rules, Words
 from benben.games.egyptia.actions import ACTIONS, EVENTS, OUTCOMES
 from benben.games.egyptia.advice.hints import HINTS
-from benben.games.egyptia.components import (
-    CARDS,
-    CARDS_OF_LETTER,
-    CELLS,
-    LETTERS,
-    LIMITS,
-    MAX_SEATS,
-    MIN_SEATS,
-    STANDARD,
-    EgyptiaComponents,
-)
+from benben.games.egyptia.components import CELLS, LIMITS, MAX_SEATS, MIN_SEATS, STANDARD, EgyptiaComponents
 from benben.games.egyptia.look.board import board, touches
 from benben.games.egyptia.look.symbols import examples, facts, symbol
+from benben.games.egyptia.older import with_favor
+from benben.games.egyptia.pharaoh_cards import CARDS, CARDS_OF_LETTER, LETTERS
 from benben.games.egyptia.refusals import REFUSALS
 from benben.games.egyptia.rules.confirm import unasked
-from benben.games.egyptia.rules.ships import STEPS
+from benben.games.egyptia.rules.round import take_back
+from benben.games.egyptia.rules.steps import STEPS
 from benben.games.egyptia.scoring import scores, winners
 from benben.games.egyptia.setup import start
 from benben.games.egyptia.state import Egyptia
-from benben.games.egyptia.view import conserved, determinize, scores_seen, table
+from benben.games.egyptia.view import conserved, table
 from benben.games.egyptia.view.encode import encode
 from benben.games.egyptia.words import text
 from benben.games.egyptia.words.answers import answer
@@ -59,40 +52,54 @@ def _start(players: int, options: Options, box: EgyptiaComponents) -> Egyptia:
 
 GAME = Game(
     key="egyptia",
-    title="Egyptia",
-    author="Steven Aramini",
-    summary="Choose a column of dice, endure its plagues, and build the city that the Pharaoh asks for.",
-    seats=(MIN_SEATS, MAX_SEATS),
-    seats_rule="EGY-1.1",
-    minutes=(30, 45),
-    version=1,
-    options=OPTIONS,
-    actions=ACTIONS,
-    outcomes=OUTCOMES,
-    events=EVENTS,
-    refusals=REFUSALS,
-    steps=STEPS,
-    cells=CELLS,
-    limits=LIMITS,
-    box=_box,
-    start=_start,
-    scores=scores,
-    scores_seen=scores_seen,
-    unasked=unasked,
-    winners=winners,
-    table=table,
-    determinize=determinize,
-    conserved=conserved,
-    words=Words(text.question, answer, text.event, HELP, PRIMER),
-    text_board=text_board,
-    spoken=spoken,
-    board=board,
-    touches=touches,
-    facts=facts,
-    symbol=symbol,
-    examples=examples,
-    hints=HINTS,
-    encode=encode,
-    package="benben.games.egyptia",
-    decisions=50_000,
+    about=About(
+        title="Egyptia",
+        author="Steven Aramini",
+        summary="Choose a column of dice, endure its plagues, and build the city that the Pharaoh asks for.",
+        minutes=(30, 45),
+        package="benben.games.egyptia",
+    ),
+    rules=Rules(
+        version=2,
+        older={1: with_favor},
+        seats=(MIN_SEATS, MAX_SEATS),
+        seats_rule="EGY-1.1",
+        options=OPTIONS,
+        actions=ACTIONS,
+        outcomes=OUTCOMES,
+        events=EVENTS,
+        refusals=REFUSALS,
+        steps=STEPS,
+        cells=CELLS,
+        limits=LIMITS,
+        box=_box,
+        start=_start,
+        scores=scores,
+        winners=winners,
+        conserved=conserved,
+        unasked=unasked,
+        decisions=50_000,
+        take_back=take_back,
+    ),
+    knowledge=Knowledge(
+        table=table,
+        encode=encode,
+    ),
+    words=Words(
+        question=text.question,
+        answer=answer,
+        event=text.event,
+        help=HELP,
+        primer=PRIMER,
+        text_board=text_board,
+        spoken=spoken,
+    ),
+    look=Look(
+        board=board,
+        touches=touches,
+        facts=facts,
+        symbol=symbol,
+        examples=examples,
+    ),
+    advice=Advice(HINTS),
 )

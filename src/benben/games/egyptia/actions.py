@@ -8,8 +8,12 @@ from mypy_extensions import i64, mypyc_attr
 
 from benben.core.actions import ActionTable, Choice, Number
 from benben.core.events import EventTable
-from benben.games.egyptia.components import BUILDINGS, CARDS, COLUMNS, DICE, HEX_COUNT, PLAGUES, REWARDS, SHIPS
+from benben.games.egyptia.city import BUILDINGS, HEX_COUNT
+from benben.games.egyptia.components import COLUMNS, DICE, PAYMENTS, REWARDS, SHIPS
+from benben.games.egyptia.goods import GOODS, KINDS, amount
 from benben.games.egyptia.payments import MOST_PAID
+from benben.games.egyptia.pharaoh_cards import CARDS
+from benben.games.egyptia.plagues import PLAGUES
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -29,24 +33,24 @@ class HexNumber(Number):
 
 
 ACTIONS: Final = ActionTable()
-CHOOSE_COLUMN: Final[i64] = ACTIONS.kind("choose_column", ColumnName("column", COLUMNS), short="column")
-SUFFER_PLAGUE: Final[i64] = ACTIONS.kind("suffer_plague", Choice("plague", PLAGUES), short="plague")
-LOSE_SHIP: Final[i64] = ACTIONS.kind("lose_ship", Number("ship", 1, SHIPS), short="lose")
-BUILD_ONE: Final[i64] = ACTIONS.kind("build_one", Choice("building", BUILDINGS), short="build")
-PLACE_ON: Final[i64] = ACTIONS.kind("place_on", HexNumber("hex", 1, HEX_COUNT), short="hex")
-PAY: Final[i64] = ACTIONS.kind(
-    "pay", Number("grain", 0, MOST_PAID), Number("diamond", 0, MOST_PAID), Number("stone", 0, MOST_PAID)
+CHOOSE_COLUMN: Final = ACTIONS.add("choose_column", ColumnName("column", COLUMNS), short="column")
+SUFFER_PLAGUE: Final = ACTIONS.add("suffer_plague", Choice("plague", PLAGUES), short="plague")
+LOSE_SHIP: Final = ACTIONS.add("lose_ship", Number("ship", 1, SHIPS), short="lose")
+BUILD_ONE: Final = ACTIONS.add("build_one", Choice("building", BUILDINGS), short="build")
+PLACE_ON: Final = ACTIONS.add("place_on", HexNumber("hex", 1, HEX_COUNT), short="hex")
+PAY: Final = ACTIONS.add(
+    "pay",
+    *[Number(good, 0, MOST_PAID) for good in GOODS],
+    only=[[amount(goods, good) for good in range(KINDS)] for goods in PAYMENTS.payments],
 )
-TAKE_REWARD: Final[i64] = ACTIONS.kind("take_reward", Choice("goods", REWARDS), short="reward")
-USE_SHIP: Final[i64] = ACTIONS.kind("use_ship", Number("ship", 1, SHIPS), short="ship")
-CONFIRM: Final[i64] = ACTIONS.kind("confirm")
-
-PAY_STEP: Final = MOST_PAID + 1  # a payment's number is written to this base: grain, diamond, stone
+TAKE_REWARD: Final = ACTIONS.add("take_reward", Choice("goods", REWARDS), short="reward")
+USE_SHIP: Final = ACTIONS.add("use_ship", Number("ship", 1, SHIPS), short="ship")
+CONFIRM: Final = ACTIONS.add("confirm")
 
 # Chance: which Pharaoh card, and the column of each die.
 OUTCOMES: Final = ActionTable()
-DEMAND: Final[i64] = OUTCOMES.kind("demand", Choice("card", CARDS))
-ROLL: Final[i64] = OUTCOMES.kind("roll", *[Choice(die, COLUMNS) for die in DICE])
+DEMAND: Final = OUTCOMES.add("demand", Choice("card", CARDS))
+ROLL: Final = OUTCOMES.add("roll", *[Choice(die, COLUMNS) for die in DICE])
 
 DEMANDED: Final = ("pyramids", "quarries", "mines", "obelisks", "fields")  # by the card of each letter
 REASONS: Final = (*DEMANDED, "favor", "ships", "pestilence")
@@ -55,15 +59,15 @@ FOR_SHIPS: Final = 6
 FOR_PESTILENCE: Final = 7
 
 EVENTS: Final = EventTable(REASONS)
-CARD_DRAWN: Final[i64] = EVENTS.kind("card_drawn", "card")
-ROLLED: Final[i64] = EVENTS.kind("rolled", "columns")
-PRODUCED: Final[i64] = EVENTS.kind("produced", "column", "amount", reveals=True)
-SUFFERED: Final[i64] = EVENTS.kind("suffered", "plague")
-USED_SHIP: Final[i64] = EVENTS.kind("used_ship", "ship")
-LOST_SHIP: Final[i64] = EVENTS.kind("lost_ship", "ship")
-BUILT: Final[i64] = EVENTS.kind("built", "building", "hex")
-REWARDED: Final[i64] = EVENTS.kind("rewarded", "goods")
-STANDING: Final[i64] = EVENTS.kind("standing", "points")  # as if the game ended now, for the chart
-ROUND_ENDED: Final[i64] = EVENTS.kind("round_ended", "round")
-RED_DOT: Final[i64] = EVENTS.kind("red_dot", "good")
-GAME_ENDED: Final[i64] = EVENTS.kind("game_ended")
+CARD_DRAWN: Final[i64] = EVENTS.add("card_drawn", "card")
+ROLLED: Final[i64] = EVENTS.add("rolled", "columns")
+PRODUCED: Final[i64] = EVENTS.add("produced", "column", "amount", reveals=True)
+SUFFERED: Final[i64] = EVENTS.add("suffered", "plague")
+USED_SHIP: Final[i64] = EVENTS.add("used_ship", "ship")
+LOST_SHIP: Final[i64] = EVENTS.add("lost_ship", "ship")
+BUILT: Final[i64] = EVENTS.add("built", "building", "hex")
+REWARDED: Final[i64] = EVENTS.add("rewarded", "goods")
+STANDING: Final[i64] = EVENTS.add("standing", "points")  # as if the game ended now, for the chart
+ROUND_ENDED: Final[i64] = EVENTS.add("round_ended", "round")
+RED_DOT: Final[i64] = EVENTS.add("red_dot", "good")
+GAME_ENDED: Final[i64] = EVENTS.add("game_ended")

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from benben.core.components import Cells
-from benben.core.game import Game, Option, Options, Words
+from benben.core.game import About, Advice, Game, Knowledge, Look, Option, Options, Rules, Words
 from benben.games.ra_dice.actions import ACTIONS, EVENTS, OUTCOMES
 from benben.games.ra_dice.advice.hints import HINTS
 from benben.games.ra_dice.components import CELLS, LIMITS, MAX_SEATS, MIN_SEATS, SUN_TRACKS, RaComponents
 from benben.games.ra_dice.look.board import board, touches
 from benben.games.ra_dice.look.symbols import examples, facts, symbol
 from benben.games.ra_dice.refusals import REFUSALS
-from benben.games.ra_dice.rules.use import STEPS
+from benben.games.ra_dice.rules.steps import STEPS
 from benben.games.ra_dice.scoring import scores, winners
 from benben.games.ra_dice.setup import start
 from benben.games.ra_dice.state import Ra
-from benben.games.ra_dice.view import conserved, determinize, table
+from benben.games.ra_dice.view import conserved, table
 from benben.games.ra_dice.view.encode import encode
 from benben.games.ra_dice.words import text
 from benben.games.ra_dice.words.text_board import board as text_board
@@ -31,38 +31,51 @@ def _start(players: int, options: Options, box: RaComponents) -> Ra:
 
 GAME = Game(
     key="ra-dice",
-    title="Ra: The Dice Game",
-    author="Reiner Knizia",
-    summary="Roll for Pharaohs, the Nile, civilization and monuments, before Ra ends the epoch.",
-    seats=(MIN_SEATS, MAX_SEATS),
-    seats_rule="RA-1.1",
-    minutes=(30, 45),
-    version=1,
-    options=(Option("sun_track", SUN_TRACKS, "how long the Sun track is; the long one makes longer epochs"),),
-    actions=ACTIONS,
-    outcomes=OUTCOMES,
-    events=EVENTS,
-    refusals=REFUSALS,
-    steps=STEPS,
-    cells=CELLS,
-    limits=LIMITS,
-    box=_box,
-    start=_start,
-    scores=scores,
-    winners=lambda s: winners(scores(s)),
-    table=table,
-    determinize=determinize,
-    conserved=conserved,
-    words=Words(text.question, text.answer, text.event, text.HELP, text.PRIMER),
-    text_board=text_board,
-    spoken=spoken,
-    board=board,
-    touches=touches,
-    facts=facts,
-    symbol=symbol,
-    milestones={"epoch_ended": "Epoch {x}"},
-    examples=examples,
-    hints=HINTS,
-    encode=encode,
-    package="benben.games.ra_dice",
+    about=About(
+        title="Ra: The Dice Game",
+        author="Reiner Knizia",
+        summary="Roll for Pharaohs, the Nile, civilization and monuments, before Ra ends the epoch.",
+        minutes=(30, 45),
+        package="benben.games.ra_dice",
+    ),
+    rules=Rules(
+        version=1,
+        seats=(MIN_SEATS, MAX_SEATS),
+        seats_rule="RA-1.1",
+        options=(Option("sun_track", SUN_TRACKS, "how long the Sun track is; the long one makes longer epochs"),),
+        actions=ACTIONS,
+        outcomes=OUTCOMES,
+        events=EVENTS,
+        refusals=REFUSALS,
+        steps=STEPS,
+        cells=CELLS,
+        limits=LIMITS,
+        box=_box,
+        start=_start,
+        scores=scores,
+        winners=lambda s: winners(scores(s)),
+        conserved=conserved,
+    ),
+    knowledge=Knowledge(
+        table=table,
+        encode=encode,
+    ),
+    words=Words(
+        question=text.question,
+        answer=text.answer,
+        event=text.event,
+        help=text.HELP,
+        primer=text.PRIMER,
+        text_board=text_board,
+        spoken=spoken,
+        milestones={"epoch_ended": "Epoch {x}"},
+    ),
+    look=Look(
+        board=board,
+        touches=touches,
+        facts=facts,
+        symbol=symbol,
+        examples=examples,
+    ),
+    advice=Advice(HINTS),
 )

@@ -7,8 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from benben.core.game import Game
-from benben.core.rulebook import Rule
-from benben.core.rulebook import rules as rules_of
+from benben.core.rulebook import Rule, rules_of
 from benben.draw import tags as h
 from benben.draw.tags import Element, Node
 from benben.web.pages.keys import keys_list
@@ -20,7 +19,7 @@ CODE = re.compile(r"`([^`]+)`")
 
 def rules_page(game: Game, fragment: bool) -> Element:
     """The rules as a page, or as a fragment for the drawer beside a board."""
-    book = rules_of(game.package)
+    book = rules_of(game.about)
     content = [_primer(game), _topics(game, book), _table(book)]
     if fragment:
         return h.div(".rules")[content]
@@ -30,14 +29,18 @@ def rules_page(game: Game, fragment: bool) -> Element:
 
 def _primer(game: Game) -> Element:
     sentences = re.split(r"(?<=\.)\s*\n", game.words.primer.strip())
-    by = h.p(".quiet")[f"By {game.author}. The rules are told here in our own words."] if game.author else None
+    by = (
+        h.p(".quiet")[f"By {game.about.author}. The rules are told here in our own words."]
+        if game.about.author
+        else None
+    )
     return h.section(".primer", aria_labelledby="primer")[
         h.h2("#primer")["In two minutes"], [h.p[" ".join(sentence.split())] for sentence in sentences], by
     ]
 
 
 def _topics(game: Game, book: Mapping[str, Rule]) -> Element:
-    drawn: Mapping[str, Any] = game.examples() if game.examples else {}
+    drawn: Mapping[str, Any] = game.look.examples()
     cards = [_topic(topic, text, drawn.get(topic), book) for topic, text in game.words.help.items()]
     return h.section(aria_labelledby="topics")[h.h2("#topics")["By subject"], h.div(".topics")[cards]]
 

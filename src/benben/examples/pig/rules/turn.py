@@ -68,4 +68,4 @@ def next_turn(s: Pig) -> None:
 
 
 ROLL_DIE: Final = STEPS.add(RollDie(CHANCE, 0))
-TURNS: Final[vec[Step]] = STEPS.family(RollOrHold, MAX_SEATS).steps
+TURNS: Final[vec[Step]] = STEPS.family(RollOrHold, seat=MAX_SEATS).steps

@@ -121,7 +121,7 @@ class ShownPart(Part):
 
     def facts(self, view: View, asked: bool) -> bytes:
         """What it shows."""
-        return msgspec.json.encode(self.show(view) | {"changes": view.get("changes", {})})
+        return msgspec.json.encode(self.show(view) | {"variant": view.get("variant", {})})
 
 
 def _part(draw: Callable[[Scene], Register], ids: str, show: Callable[[View], dict[str, Any]]) -> Part:

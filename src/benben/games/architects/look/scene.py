@@ -46,7 +46,7 @@ class Scene:
     @property
     def cells(self) -> Cells:
         """The numbers printed on the cards, a designer's changes among them."""
-        changes: Cells = self.facts["changes"]
+        changes: Cells = self.facts["variant"]
         return {**CELLS, **changes} if changes else CELLS
 
     def points(self, name: str) -> int:

@@ -25,7 +25,7 @@ def stage(view: View) -> str:
 
 
 def _cells(view: View) -> Mapping[str, Any]:
-    return {**CELLS, **view.get("changes", {})}
+    return {**CELLS, **view.get("variant", {})}
 
 
 def _drafting(view: View) -> bool:

@@ -8,12 +8,12 @@ from mypy_extensions import i64
 
 from benben.core.actions import Answers
 from benben.core.bits import shl
-from benben.core.steps import NOBODY, OPEN, Step
+from benben.core.steps import NOBODY, Step
 from benben.games.architects.actions import HANDED_ON, LEFT_OVER, PICK_CARD, PICKED
 from benben.games.architects.cards import KINDS, ONE, count, size
 from benben.games.architects.components import MAX_SEATS, MIN_SEATS
 from benben.games.architects.refusals import NOT_IN_PACK, PICK_FIRST
-from benben.games.architects.rules.play import STEPS
+from benben.games.architects.rules.steps import STEPS
 from benben.games.architects.state import DRAFTING, NONE, PICK_BITS, Architects
 
 
@@ -46,10 +46,10 @@ class MustPick(Step[Architects]):
         pack = s.held(self.seat).pack
         for card in range(i64(KINDS)):
             if count(pack, card) > 0:
-                out.add(PICK_CARD + card)
+                out.add(PICK_CARD.at(card))
 
     def answer(self, s: Architects, a: i64) -> None:
-        card = a - PICK_CARD
+        card = PICK_CARD.x(a)
         me = s.players[self.seat]
         s.held(self.seat).pack -= ONE[card]
         me.hand += ONE[card]
@@ -57,9 +57,7 @@ class MustPick(Step[Architects]):
         s.whisper(PICKED, self.seat, card, s.draft_pass + 1)
 
     def refuse(self, s: Architects, a: i64) -> i64:
-        if PICK_CARD <= a < PICK_CARD + KINDS:
-            return NOT_IN_PACK[a - PICK_CARD]
-        return PICK_FIRST
+        return NOT_IN_PACK[PICK_CARD.x(a)] if PICK_CARD.has(a) else PICK_FIRST
 
 
 class HandOn(Step[Architects]):
@@ -83,33 +81,17 @@ def tell_left_over(s: Architects, seat: i64) -> None:
             s.whisper(LEFT_OVER, seat, card)
 
 
-def forget_others(s: Architects, seat: i64) -> None:
-    """ARC-3.1: put all others back to where they have not picked in the pass that is open: nobody sees their picks."""
-    if s.phase != DRAFTING or s.depth == 0 or s.open_step().block == OPEN:
-        return
-    picked = s.players[seat].pick(s.draft_pass) != NONE if seat >= 0 else False
-    while s.open_step().block != OPEN:
-        s.depth -= 1
-    other = s.seats
-    while other > 0:
-        other -= 1
-        if other != seat:
-            take_back(s, other)
-            s.plan(MUST_PICK.at(other, 0))
-    if seat >= 0 and not picked:
-        s.plan(MUST_PICK.at(seat, 0))
-
-
-def take_back(s: Architects, seat: i64) -> None:
-    """ARC-3.1: a pick of the pass that is open goes back into the pack."""
+def take_back(s: Architects, seat: i64) -> Step:
+    """ARC-3.1: nobody sees what another picks in the pass that is open: the card is back in the pack."""
     p = s.players[seat]
     card = p.pick(s.draft_pass)
     if card != NONE:
         p.picks -= shl(card + 1, PICK_BITS * s.draft_pass)
         p.hand -= ONE[card]
         s.held(seat).pack += ONE[card]
+    return MUST_PICK.at(seat, 0)
 
 
 BEGIN_DRAFT: Final = STEPS.add(BeginDraft(NOBODY, 0))
-MUST_PICK: Final = STEPS.sealed_family(MustPick, MAX_SEATS)
+MUST_PICK: Final = STEPS.sealed_family(MustPick, seat=MAX_SEATS)
 HAND_ON: Final = STEPS.add(HandOn(NOBODY, 0))

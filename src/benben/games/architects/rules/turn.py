@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from benben.core.actions import Answers, Outcomes
+from benben.core.actions import Outcomes
+from benben.core.menu import Menu, NotOffered, Uses
 from benben.core.steps import CHANCE, NOBODY, Step
 from benben.games.architects.actions import (
     ACTIONS,
-    BURY_BOTH,
     CARVE_GLYPH,
-    LAY_MUMMY,
-    LAY_SARCOPHAGUS,
     LOT,
     MOVE_BLOCK,
     PASS,
@@ -31,8 +28,8 @@ from benben.games.architects.rules.glyphs import CarveGlyph
 from benben.games.architects.rules.idols import RaiseIdol
 from benben.games.architects.rules.passing import PassTurn, next_in
 from benben.games.architects.rules.plans import PlayPlan
-from benben.games.architects.rules.play import STEPS, Play
-from benben.games.architects.rules.tombs import BuryBoth, LayMummy, LaySarcophagus
+from benben.games.architects.rules.steps import STEPS
+from benben.games.architects.rules.tombs import BURIALS
 from benben.games.architects.rules.workers import PlayWorker
 from benben.games.architects.state import NONE, Architects
 
@@ -78,10 +75,10 @@ class DrawStart(Step[Architects]):
         steps = [int(steps_from_leader(s, seat)) for seat in range(s.seats)]
         for seat in range(s.seats):
             if steps[seat] == min(steps):
-                out.add(LOT + seat)
+                out.add(LOT.at(seat))
 
     def answer(self, s: Architects, a: i64) -> None:
-        begin(s, a - LOT)
+        begin(s, LOT.x(a))
 
 
 def begin(s: Architects, seat: i64) -> None:
@@ -101,53 +98,30 @@ class NextTurn(Step[Architects]):
             s.plan(MAY_PLAY.at(s.turn, 0))
 
 
-class MayPlay(Step[Architects]):
-    """ARC-5.3: one card of the hand, or a pass."""
-
-    def legal(self, s: Architects, out: Answers) -> None:
-        hand = s.players[self.seat].hand
-        plays = PLAYS
-        for i in range(i64(len(plays))):
-            plays[i].legal(s, hand, out)
-
-    def answer(self, s: Architects, a: i64) -> None:
-        PLAY_OF[a].answer(s, self.seat, a)
-
-    def refuse(self, s: Architects, a: i64) -> i64:
-        if PICK_CARD <= a < PLAY_PLAN:
-            return PICKS_ARE_OVER
-        if a == REST:
-            return NOBODY_RESTS
-        if a >= MOVE_BLOCK:
-            return WORKERS_FIRST
-        return PLAY_OF[a].refuse(s, s.players[self.seat], a)
-
-
-PLAYS: Final[vec[Play]] = vec[Play](
+PLAYS: Final = Uses(
+    ACTIONS,
     [
-        PlayPlan(PLAY_PLAN, PLAY_WORKER - PLAY_PLAN),
-        PlayWorker(PLAY_WORKER, LAY_MUMMY - PLAY_WORKER),
-        LayMummy(LAY_MUMMY, LAY_SARCOPHAGUS - LAY_MUMMY),
-        LaySarcophagus(LAY_SARCOPHAGUS, BURY_BOTH - LAY_SARCOPHAGUS),
-        BuryBoth(BURY_BOTH, RAISE_IDOL - BURY_BOTH),
-        RaiseIdol(RAISE_IDOL, CARVE_GLYPH - RAISE_IDOL),
-        CarveGlyph(CARVE_GLYPH, PASS - CARVE_GLYPH),
-        PassTurn(PASS, 1),
-    ]
+        PlayPlan(PLAY_PLAN),
+        PlayWorker(PLAY_WORKER),
+        *BURIALS,
+        RaiseIdol(RAISE_IDOL),
+        CarveGlyph(CARVE_GLYPH),
+        PassTurn(PASS),
+        NotOffered(PICK_CARD, PICKS_ARE_OVER),
+        NotOffered(MOVE_BLOCK, WORKERS_FIRST),
+        NotOffered(REST, NOBODY_RESTS),
+    ],
 )
 
 
-def play_of(a: int) -> Play:
-    """The play that an answer belongs to; the first one stands in where there is none."""
-    for play in PLAYS:
-        if play.first <= a < play.first + play.answers:
-            return play
-    return PLAYS[0]
+class MayPlay(Menu[Architects]):
+    """ARC-5.3: one card of the hand, or a pass."""
 
+    def __init__(self, seat: i64, left: i64) -> None:
+        super().__init__(seat, left, PLAYS)
 
-PLAY_OF: Final[vec[Play]] = vec[Play]([play_of(a) for a in range(ACTIONS.size)])
 
 FIND_START: Final = STEPS.add(FindStart(NOBODY, 0))
 DRAW_START: Final = STEPS.add(DrawStart(CHANCE, 0))
 NEXT_TURN: Final = STEPS.add(NextTurn(NOBODY, 0))
-MAY_PLAY: Final = STEPS.family(MayPlay, MAX_SEATS)
+MAY_PLAY: Final = STEPS.family(MayPlay, seat=MAX_SEATS)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from benben.core.bits import has
-from benben.core.game import View
 from benben.games.architects.cards import CARDS, KINDS, count, counts_of, names_of, size
 from benben.games.architects.components import GLYPHS, IDOLS, PYRAMIDS, SITES
-from benben.games.architects.memory import pack_before
+from benben.games.architects.redeal.knowledge import pack_before
+from benben.games.architects.rules.turn import DrawStart
 from benben.games.architects.rules.workers import MoveBlocks
 from benben.games.architects.scoring import score_workers
 from benben.games.architects.state import (
@@ -20,15 +20,16 @@ from benben.games.architects.state import (
     NONE,
     Architects,
     Site,
-    worker_cards,
 )
+from benben.games.architects.view.types import ArchitectsTable, Moving, PackSeen, SeatFacts, SiteView, Tomb
 
 PHASES = ("deal", "draft", "build")
 ANNOUNCEMENTS = ("", "no", "yes")
 
 
-def table(s: Architects, seat: int) -> View:
+def table(s: Architects, seat: int, asked: list[int]) -> ArchitectsTable:
     """ARC-13.1: everything open, the seat's own cards, and how many the others have."""
+    own = own_cards(s, seat)
     return {
         "round": s.round,
         "phase": PHASES[s.phase] if s.depth > 0 else "over",
@@ -37,15 +38,26 @@ def table(s: Architects, seat: int) -> View:
         "used": {CARDS[card]: count(s.used, card) for card in range(KINDS) if count(s.used, card)},
         "aside": sum(size(s.players[i].pack) for i in range(s.seats)) if s.phase == BUILDING else 0,
         "sites": [site(s, s.sites[i]) for i in range(SITES)],
-        "start": s.start if s.phase == BUILDING else NONE,
+        "start": start(s),
         "turn": s.turn if s.phase == BUILDING else NONE,
-        "seats": [seat_of(s, other) for other in range(s.seats)],
-        **own(s, seat),
+        "seats": [seat_of(s, other, other not in asked) for other in range(s.seats)],
+        "pack": own["pack"],
+        "pile": own["pile"],
+        "hand": own["hand"],
+        "seen": own["seen"],
+        "left": own["left"],
         "moving": moving(s),
     }
 
 
-def site(s: Architects, here: Site) -> View | None:
+def start(s: Architects) -> int:
+    """ARC-5.2: the start player of this round; NONE before the building phase and while a lot is still out."""
+    if s.phase != BUILDING or (s.depth > 0 and isinstance(s.open_step(), DrawStart)):
+        return NONE
+    return s.start
+
+
+def site(s: Architects, here: Site) -> SiteView | None:
     """A pyramid in play: what its plan asks for and what is there."""
     if here.plan == NONE:
         return None
@@ -54,7 +66,7 @@ def site(s: Architects, here: Site) -> View | None:
         "plan": PYRAMIDS[here.plan],
         "blocks": here.blocks,
         "of_blocks": s.box.blocks[here.plan],
-        "tombs": [{"mummy": has(here.mummies, t), "sarcophagus": has(here.sarcophagi, t)} for t in tombs],
+        "tombs": [Tomb(mummy=has(here.mummies, t), sarcophagus=has(here.sarcophagi, t)) for t in tombs],
         "idols": items(here.idols, IDOLS),
         "niches": s.box.niches[here.plan],
         "glyphs": items(here.glyphs, GLYPHS),
@@ -73,18 +85,18 @@ def items(row: int, names: tuple[str, ...]) -> list[str]:
     return found
 
 
-def seat_of(s: Architects, seat: int) -> View:
+def seat_of(s: Architects, seat: int, answered: bool) -> SeatFacts:
     """What everybody may know of a seat. While a pass is open the numbers are those of its beginning."""
     p = s.players[seat]
-    picked = has_picked(s, seat)
+    picked = has_picked(s, seat)  # only one's own pick is in the state
     held = p if s.phase == DEALING else s.held(seat)
     return {
         "cards": size(p.hand) if s.phase == BUILDING else size(held.pack) + picked,
         "pile": size(p.hand) - picked if s.phase == DRAFTING else 0,
-        "confirmed": picked,
+        "confirmed": answered and s.is_sealed(),
         "passed": p.passed,
         "limestone": p.limestone,
-        "worker_cards": names_of(worker_cards(p)) if s.phase == BUILDING else [],
+        "worker_cards": names_of(p.worker_cards()) if s.phase == BUILDING else [],
         "workers": p.workers,
         "worker_points": score_workers(s.box, p.workers),
         "announced": ANNOUNCEMENTS[p.announced],
@@ -96,7 +108,7 @@ def has_picked(s: Architects, seat: int) -> bool:
     return s.phase == DRAFTING and s.draft_pass < s.passes and s.players[seat].pick(s.draft_pass) != NONE
 
 
-def own(s: Architects, seat: int) -> dict[str, Any]:
+def own_cards(s: Architects, seat: int) -> dict[str, Any]:
     """ARC-13.2: a seat's own cards, and all that it has held in this round."""
     nothing: dict[str, Any] = {"pack": [], "pile": [], "hand": [], "seen": [], "left": []}
     if not 0 <= seat < s.seats or s.depth == 0:
@@ -110,9 +122,9 @@ def own(s: Architects, seat: int) -> dict[str, Any]:
     return told | {"hand": names_of(me.hand), "left": names_of(s.held(seat).pack)}
 
 
-def seen(s: Architects, seat: int) -> list[View]:
+def seen(s: Architects, seat: int) -> list[PackSeen]:
     """The packs that a seat has held, each as it took it up, and what it took."""
-    found = []
+    found: list[PackSeen] = []
     for n in range(min(s.draft_pass + 1, s.passes)):
         owner = s.pack_at(seat, n)
         card = s.players[seat].pick(n)
@@ -122,7 +134,7 @@ def seen(s: Architects, seat: int) -> list[View]:
     return found
 
 
-def moving(s: Architects) -> View:
+def moving(s: Architects) -> Moving:
     """How many workers of the card in play are still to go, and how many have gone."""
     if s.depth == 0 or not isinstance(s.open_step(), MoveBlocks):
         return {}

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from benben.core.game import View
 from benben.games.architects.cards import CARDS
 from benben.games.architects.components import IDOLS, MAX_SEATS, MIN_SEATS, MOST_TOMBS, PYRAMIDS
+from benben.games.architects.view.types import ArchitectsView, SiteView
 
 SCORES = 50  # points that count as 1
 COPIES = 5  # cards of a kind that count as 1
 PHASES = ("deal", "draft", "build", "over")
 
 
-def encode(view: View) -> list[float]:
+def encode(view: ArchitectsView) -> list[float]:
     """A vector of the same length for every number of players."""
     table, own = view["table"], max(view["seat"], 0)
     numbers = [*course_numbers(view), *counts(sorted_used(table["used"]))]
@@ -25,7 +25,7 @@ def encode(view: View) -> list[float]:
     return numbers
 
 
-def course_numbers(view: View) -> list[float]:
+def course_numbers(view: ArchitectsView) -> list[float]:
     """Where the game stands."""
     table = view["table"]
     numbers = [float(view["players"] == n) for n in range(MIN_SEATS, MAX_SEATS + 1)]
@@ -43,7 +43,7 @@ def sorted_used(used: dict[str, int]) -> list[str]:
     return [card for card, n in used.items() for _ in range(n)]
 
 
-def site_numbers(site: View | None) -> list[float]:
+def site_numbers(site: SiteView | None) -> list[float]:
     """A pyramid: its plan, what is there and what is free."""
     if site is None:
         return [0.0] * SITE
@@ -58,7 +58,7 @@ def site_numbers(site: View | None) -> list[float]:
     return [*numbers, site["architect"] / 5, site["foreman"] / 5]
 
 
-def pack_numbers(view: View) -> list[float]:
+def pack_numbers(view: ArchitectsView) -> list[float]:
     """What was in the packs that the seat has handed on, the latest first, without its own picks."""
     gone = [pack for pack in view["table"]["seen"] if pack["took"]][::-1]
     numbers: list[float] = []
@@ -70,7 +70,7 @@ def pack_numbers(view: View) -> list[float]:
     return numbers
 
 
-def seat_numbers(view: View, seat: int) -> list[float]:
+def seat_numbers(view: ArchitectsView, seat: int) -> list[float]:
     """What everybody knows of a seat."""
     table, entry = view["table"], view["table"]["seats"][seat]
     numbers = [1.0, view["scores"][seat] / SCORES, entry["cards"] / 10, entry["pile"] / 10, float(entry["passed"])]

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from benben.core.actions import Json
-from benben.core.game import View
+from typing import Literal
+
+from benben.core.game import Form
 from benben.games.architects.components import GLYPHS, PYRAMIDS
+from benben.games.architects.view.types import ArchitectsView, SiteView
 from benben.games.architects.words.text import card_name, cells_of, counted, one_card, place, pyramid
 
 
-def answer(view: View, form: dict[str, Json]) -> str:
+def answer(view: ArchitectsView, form: Form) -> str:
     """What an answer does."""
     do = str(form["do"])
     if do == "pick_card":
@@ -22,7 +24,7 @@ def answer(view: View, form: dict[str, Json]) -> str:
     return on_pyramid(view, do, form, str(form["pyramid"]))
 
 
-def on_pyramid(view: View, do: str, form: dict[str, Json], plan: str) -> str:
+def on_pyramid(view: ArchitectsView, do: str, form: Form, plan: str) -> str:
     if do == "play_plan":
         return f"Play the plan of {pyramid(plan)}" + points(cells_of(view)["architect"][PYRAMIDS.index(plan)])
     if do == "move_block":
@@ -39,12 +41,12 @@ def points(n: int) -> str:
     return f" for {counted(n, 'point')}" if n else ", for no points"
 
 
-def site_of(view: View, plan: str) -> View | None:
+def site_of(view: ArchitectsView, plan: str) -> SiteView | None:
     """The pyramid with this plan, if it is in play."""
     return next((site for site in view["table"]["sites"] if site and site["plan"] == plan), None)
 
 
-def block_words(view: View, plan: str) -> str:
+def block_words(view: ArchitectsView, plan: str) -> str:
     """The block that comes next; the last one brings the foreman's points."""
     site = site_of(view, plan)
     if site is None:
@@ -54,7 +56,7 @@ def block_words(view: View, plan: str) -> str:
     return f"Move a block to {pyramid(plan)}, number {site['blocks'] + 1} of {site['of_blocks']}"
 
 
-def idol_words(view: View, idol: str, plan: str) -> str:
+def idol_words(view: ArchitectsView, idol: str, plan: str) -> str:
     """A kind that is there already brings nothing."""
     site = site_of(view, plan)
     raised = site["idols"] if site else []
@@ -63,14 +65,15 @@ def idol_words(view: View, idol: str, plan: str) -> str:
     return f"Raise a {idol} in {pyramid(plan)}" + points(cells_of(view)["idols"][len(set(raised))])
 
 
-def tomb_words(view: View, do: str, plan: str, tomb: int) -> str:
+def tomb_words(view: ArchitectsView, do: str, plan: str, tomb: int) -> str:
     """One card or both; the second card of a tomb brings the bonus."""
     cells, site = cells_of(view), site_of(view, plan)
     bonus, where = cells["set_bonus"][0], place(view, plan, tomb)
     if do == "bury_both":
         value = cells["mummy"][0] + cells["sarcophagus"][0] + 2 * bonus
         return f"Lay a mummy and a sarcophagus together in {where}" + points(value)
-    card, other = ("mummy", "sarcophagus") if do == "lay_mummy" else ("sarcophagus", "mummy")
+    card: Literal["mummy", "sarcophagus"] = "mummy" if do == "lay_mummy" else "sarcophagus"
+    other: Literal["mummy", "sarcophagus"] = "sarcophagus" if do == "lay_mummy" else "mummy"
     lies = site is not None and tomb <= len(site["tombs"]) and site["tombs"][tomb - 1][other]
     beside = f" beside the {other}" if lies else ""
     return f"Lay a {card} in {where}{beside}" + points(cells[card][0] + (bonus if lies else 0))

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from benben.core.events import SCORE, Event
-from benben.core.game import View
 from benben.games.architects import actions as arc
 from benben.games.architects.cards import CARDS, GLYPH, PLAN, WORKER, WORKER_KINDS
 from benben.games.architects.components import CELLS, IDOLS, PYRAMIDS
+from benben.games.architects.view.types import ArchitectsView
 
 REASONS = {
     "limestone": "for the most limestone",
@@ -29,9 +29,9 @@ def counted(n: int, word: str) -> str:
     return f"{n} {word}" if n == 1 else f"{n} {word}s"
 
 
-def cells_of(view: View) -> dict[str, list[int]]:
+def cells_of(view: ArchitectsView) -> dict[str, list[int]]:
     """The printed numbers, a designer's changes among them."""
-    changes: dict[str, list[int]] = view.get("changes", {})
+    changes: dict[str, list[int]] = view.get("variant", {})
     return CELLS | changes
 
 
@@ -40,7 +40,7 @@ def pyramid(name: str) -> str:
     return name.upper()
 
 
-def card_name(view: View, card: str) -> str:
+def card_name(view: ArchitectsView, card: str) -> str:
     """A card in short: 'limestone', '2 workers', 'hieroglyphics 3', 'plan P4'."""
     kind = CARDS.index(card)
     if WORKER <= kind < WORKER + WORKER_KINDS:
@@ -50,7 +50,7 @@ def card_name(view: View, card: str) -> str:
     return f"plan P{kind - PLAN + 1}" if kind >= PLAN else card
 
 
-def one_card(view: View, card: str) -> str:
+def one_card(view: ArchitectsView, card: str) -> str:
     """A card in a sentence: 'a block of limestone', 'a card with 2 workers', 'the plan of P4'."""
     kind = CARDS.index(card)
     if card == "limestone":
@@ -62,13 +62,13 @@ def one_card(view: View, card: str) -> str:
     return f"the plan of P{kind - PLAN + 1}" if kind >= PLAN else f"a {card}"
 
 
-def stacked(view: View, cards: list[str]) -> list[str]:
+def stacked(view: ArchitectsView, cards: list[str]) -> list[str]:
     """Cards in short, alike ones taken together: ['limestone × 3', 'mummy']."""
     kinds = sorted(set(cards), key=CARDS.index)
     return [card_name(view, card) + (f" × {cards.count(card)}" if cards.count(card) > 1 else "") for card in kinds]
 
 
-def place(view: View, plan: str, tomb: int) -> str:
+def place(view: ArchitectsView, plan: str, tomb: int) -> str:
     """'the tomb of P1', or 'tomb 2 of P6' where there are several."""
     tombs = cells_of(view)["tombs"][PYRAMIDS.index(plan)]
     return f"the tomb of {pyramid(plan)}" if tombs == 1 else f"tomb {tomb} of {pyramid(plan)}"
@@ -77,7 +77,7 @@ def place(view: View, plan: str, tomb: int) -> str:
 # Questions
 
 
-def question(view: View) -> str:
+def question(view: ArchitectsView) -> str:
     """The open question, as one sentence with the name of who answers."""
     if view["over"]:
         return outcome(view)
@@ -93,18 +93,18 @@ def question(view: View) -> str:
     }[view["step"]]
 
 
-def picks_of(view: View) -> int:
+def picks_of(view: ArchitectsView) -> int:
     """How many cards everybody keeps; a changed deck may have too few for that."""
     dealt = [n + len(pack["cards"]) for n, pack in enumerate(view["table"]["seen"])]
     keep: int = cells_of(view)["keep"][view["players"] - 2]
     return min([keep, *dealt])
 
 
-def to_go(view: View) -> str:
+def to_go(view: ArchitectsView) -> str:
     return "It is the last one." if view["left"] == 1 else f"{view['left']} of the card are still to go."
 
 
-def outcome(view: View) -> str:
+def outcome(view: ArchitectsView) -> str:
     """ARC-12.5: who won."""
     scores, names = view["scores"], view["names"]
     winners = [names[seat] for seat, score in enumerate(scores) if score == max(scores)]
@@ -117,7 +117,7 @@ def outcome(view: View) -> str:
 # Log
 
 
-def event(view: View, e: Event) -> str:
+def event(view: ArchitectsView, e: Event) -> str:
     """One line of the log; a card that is dealt needs none."""
     name = view["names"][e.seat] if e.seat >= 0 else ""
     if e.kind == SCORE:
@@ -131,7 +131,7 @@ def event(view: View, e: Event) -> str:
     return course_line(name, e)
 
 
-def draft_line(view: View, name: str, e: Event) -> str:
+def draft_line(view: ArchitectsView, name: str, e: Event) -> str:
     if e.kind == arc.DEALT:
         return ""
     if e.kind == arc.ANNOUNCED:
@@ -145,14 +145,14 @@ def draft_line(view: View, name: str, e: Event) -> str:
     return f"{counted(e.x, 'card')} each: all hand their packs to the left."
 
 
-def tomb_line(view: View, name: str, e: Event) -> str:
+def tomb_line(view: ArchitectsView, name: str, e: Event) -> str:
     where = place(view, PYRAMIDS[e.x], e.y + 1)
     if e.kind == arc.BOTH_LAID:
         return f"{name} lays a mummy and a sarcophagus together in {where}."
     return f"{name} lays a {'mummy' if e.kind == arc.MUMMY_LAID else 'sarcophagus'} in {where}."
 
 
-def building_line(view: View, name: str, e: Event) -> str:
+def building_line(view: ArchitectsView, name: str, e: Event) -> str:
     if e.kind == arc.PLANNED:
         return f"{name} plays the plan of {pyramid(PYRAMIDS[e.x])}."
     if e.kind == arc.COMPLETED:

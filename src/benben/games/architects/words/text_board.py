@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from benben.core.display import fitted, verbatim
-from benben.core.game import View
+from benben.games.architects.view.types import ArchitectsTable, ArchitectsView, SiteView, Tomb
 from benben.games.architects.words.text import cells_of, counted, listed, pyramid, stacked
 
 WIDTH = 80
@@ -12,27 +12,27 @@ NAME = 16
 PHASES = {"deal": "deal", "draft": "draft", "build": "building", "over": "over"}
 
 
-def board(view: View) -> str:
+def board(view: ArchitectsView) -> str:
     """The whole table in lines of at most 80 columns, with Rich markup; one's own cards last, next to the question."""
     lines = [heading(view), "", *[line for n in (0, 1) for line in site_lines(view, n)], ""]
     return "\n".join([*lines, *players(view), "", *own_cards(view)]).rstrip("\n")
 
 
-def heading(view: View) -> str:
+def heading(view: ArchitectsView) -> str:
     table = view["table"]
     words = f"[bold]Round {table['round']} of {cells_of(view)['rounds'][0]}[/], {PHASES[table['phase']]}"
     words += f"   quarry [bold]{table['quarry']}[/]   deck {table['deck']}   discarded {discarded(table)}"
     return words + (f"   aside {table['aside']}" if table["aside"] else "")
 
 
-def discarded(table: View) -> int:
+def discarded(table: ArchitectsTable) -> int:
     return sum(table["used"].values())
 
 
 # Pyramids
 
 
-def site_lines(view: View, n: int) -> list[str]:
+def site_lines(view: ArchitectsView, n: int) -> list[str]:
     """A pyramid in two lines: blocks and points, then its rooms."""
     site = view["table"]["sites"][n]
     side = ("left ", "right")[n]
@@ -44,7 +44,7 @@ def site_lines(view: View, n: int) -> list[str]:
     return [f"{side}  [bold]{pyramid(site['plan'])}[/]  {blocks}  {points}", " " * 11 + rooms(site)]
 
 
-def rooms(site: View) -> str:
+def rooms(site: SiteView) -> str:
     """Tombs, niches and walls, each as far as the plan has them."""
     tombs = [tomb_mark(tomb) for tomb in site["tombs"]]
     niches = site["idols"] + ["-"] * (site["niches"] - len(site["idols"]))
@@ -54,7 +54,7 @@ def rooms(site: View) -> str:
     return "   ".join(f"{name} [cyan]{' '.join(places)}[/]" for name, places in parts if places)
 
 
-def tomb_mark(tomb: View) -> str:
+def tomb_mark(tomb: Tomb) -> str:
     """'M+S', 'M', 'S' or '-'."""
     return "+".join(["M"] * tomb["mummy"] + ["S"] * tomb["sarcophagus"]) or "-"
 
@@ -62,17 +62,17 @@ def tomb_mark(tomb: View) -> str:
 # Players
 
 
-def players(view: View) -> list[str]:
+def players(view: ArchitectsView) -> list[str]:
     """A line for each seat: points, cards, blocks brought, workers, and what is to be known of it."""
     head = f"  {'':<{NAME}}points  cards  {'picked' if in_draft(view) else 'blocks'}  workers"
     return [f"[dim]{head}[/]", *[player(view, seat) for seat in range(view["players"])]]
 
 
-def in_draft(view: View) -> bool:
+def in_draft(view: ArchitectsView) -> bool:
     return view["table"]["phase"] in ("deal", "draft")
 
 
-def player(view: View, seat: int) -> str:
+def player(view: ArchitectsView, seat: int) -> str:
     entry = view["table"]["seats"][seat]
     mark = ">" if seat in view["open"] else " "
     name = verbatim(fitted(view["names"][seat], NAME))
@@ -83,7 +83,7 @@ def player(view: View, seat: int) -> str:
     return f"{mark} {name}{numbers}  {standing(view, seat)}".rstrip()
 
 
-def standing(view: View, seat: int) -> str:
+def standing(view: ArchitectsView, seat: int) -> str:
     """What else everybody knows of a seat."""
     table, words = view["table"], []
     entry = table["seats"][seat]
@@ -97,16 +97,17 @@ def standing(view: View, seat: int) -> str:
 # One's own cards
 
 
-def own_cards(view: View) -> list[str]:
+def own_cards(view: ArchitectsView) -> list[str]:
     """Pack, picks, hand and what was laid aside, each as far as there is any."""
     table, lines = view["table"], []
-    for label, key in (("Pack", "pack"), ("Picked", "pile"), ("Hand", "hand"), ("Aside", "left")):
-        if table[key]:
-            lines += folded(label, stacked(view, table[key]))
+    stacks = (("Pack", table["pack"]), ("Picked", table["pile"]), ("Hand", table["hand"]), ("Aside", table["left"]))
+    for label, cards in stacks:
+        if cards:
+            lines += folded(label, stacked(view, cards))
     return lines + [line for pack in gone(view) if pack for line in folded("Gone", stacked(view, pack))]
 
 
-def gone(view: View) -> list[list[str]]:
+def gone(view: ArchitectsView) -> list[list[str]]:
     """While packs go round: what was left in those that one has handed on and that are not back, the latest first."""
     if view["table"]["phase"] != "draft":
         return []
@@ -132,7 +133,7 @@ def folded(label: str, words: list[str]) -> list[str]:
 # Sentences
 
 
-def spoken(view: View) -> list[str]:
+def spoken(view: ArchitectsView) -> list[str]:
     """The table as sentences."""
     table = view["table"]
     lines = [f"Round {table['round']}, {PHASES[table['phase']]}. {spoken_stock(table)}"]
@@ -141,12 +142,12 @@ def spoken(view: View) -> list[str]:
     return lines + spoken_own(view)
 
 
-def spoken_stock(table: View) -> str:
+def spoken_stock(table: ArchitectsTable) -> str:
     words = f"In the quarry: {counted(table['quarry'], 'block')}. In the deck: {counted(table['deck'], 'card')}."
     return words + (f" Discarded: {discarded(table)}." if table["used"] else "")
 
 
-def spoken_site(site: View | None, n: int) -> str:
+def spoken_site(site: SiteView | None, n: int) -> str:
     side = ("left", "right")[n]
     if site is None:
         return f"On the {side} there is no pyramid."
@@ -158,12 +159,12 @@ def spoken_site(site: View | None, n: int) -> str:
     return words + f". The last block brings {counted(site['foreman'], 'point')}."
 
 
-def spoken_tomb(tomb: View) -> str:
+def spoken_tomb(tomb: Tomb) -> str:
     lying = ["a mummy"] * tomb["mummy"] + ["a sarcophagus"] * tomb["sarcophagus"]
     return f"with {listed(lying)}" if lying else "empty"
 
 
-def spoken_player(view: View, seat: int) -> str:
+def spoken_player(view: ArchitectsView, seat: int) -> str:
     entry = view["table"]["seats"][seat]
     words = (
         f"{view['names'][seat]}: {counted(view['scores'][seat], 'point')}, {counted(entry['cards'], 'card')} in hand"
@@ -175,9 +176,14 @@ def spoken_player(view: View, seat: int) -> str:
     return words + (f", announced a plan: {entry['announced']}." if entry["announced"] else ".")
 
 
-def spoken_own(view: View) -> list[str]:
+def spoken_own(view: ArchitectsView) -> list[str]:
     """One's own cards as sentences."""
     table = view["table"]
-    told = (("pack", "Your pack"), ("pile", "You have picked"), ("hand", "Your hand"), ("left", "You laid aside"))
-    lines = [f"{words}: {listed(stacked(view, table[key]))}." for key, words in told if table[key]]
+    stacks = (
+        ("Your pack", table["pack"]),
+        ("You have picked", table["pile"]),
+        ("Your hand", table["hand"]),
+        ("You laid aside", table["left"]),
+    )
+    lines = [f"{words}: {listed(stacked(view, cards))}." for words, cards in stacks if cards]
     return lines + [f"In a pack that you handed on: {listed(stacked(view, pack))}." for pack in gone(view) if pack]

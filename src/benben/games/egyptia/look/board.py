@@ -3,7 +3,8 @@
 Ids, the same for life; seats count from 1 as their colours do:
 
 - spaces: `column-<good>`, `building-<building>` (the row heads of the resource board), `hex-<n>`, `ship-<n>` (to use
-  it) and `lose-<n>` (to lose it), `goods-<good>` (the tracks), `plague-<plague>`, the plates `pay`, `reward`, `done`;
+  it) and `lose-<n>` (to lose it), `goods-<good>` (the tracks), `plague-<plague>`, the plates `pay`
+  (the plain price), `trade` (any other payment), `reward`, `done`;
 - pieces: `die-<die>`, `house-<hex>` (a building), `gained-<good>` (how far a track is circled), `productivity-<good>`,
   `rival-<seat>`; registers: `board-<key>`.
 """
@@ -19,6 +20,7 @@ import msgspec
 
 from benben.draw.register import Part, Register, drawn
 from benben.draw.spaces import Marks
+from benben.games.egyptia.components import COLUMNS
 from benben.games.egyptia.look.city import city
 from benben.games.egyptia.look.resources import resources
 from benben.games.egyptia.look.rivals import FEW, PAIR, first_rivals, more_rivals
@@ -57,10 +59,15 @@ def touches(view: View, answer: Answer) -> list[str]:
     do = answer["do"]
     place = PLACES[do].format_map(answer)
     if do == "pay":
-        return [place, *(f"goods-{good}" for good in ("grain", "diamond", "stone") if answer[good])]
+        return [place] if _is_plain(view, answer) else ["trade", *(f"goods-{good}" for good in COLUMNS if answer[good])]
     if do == "take_reward":
         return [place, *(f"goods-{good}" for good in dict.fromkeys(answer["goods"].split("_")))]
     return [place]
+
+
+def _is_plain(view: View, answer: Answer) -> bool:
+    """Whether a payment is just what is due: it has a plate of its own."""
+    return bool({good: answer[good] for good in COLUMNS} == view["table"]["own"].get("due"))
 
 
 @dataclass(frozen=True)
@@ -80,7 +87,7 @@ class SheetPart(Part):
                 "sheet": {name: sheet[name] for name in self.sheet},
                 "own": {name: own[name] for name in self.own} if own else {},
                 "whose": whose(view),
-                "changes": view.get("changes", {}),
+                "variant": view.get("variant", {}),
                 "alone": len(table["sheets"]) == 1,
                 "over": bool(view["over"]),
             }
@@ -160,7 +167,7 @@ SHEET: Final = (
     _part(resources, "column- building- die-", "productivity", "column plague building", "dice counts"),
     _part(city, "hex- house- ship- lose- done", "hexes ships built confirmed", "building hex plague", "round cards",
           CityPart),
-    _part(goods, "goods- gained- pay reward", "gained stock", "due for"),
+    _part(goods, "goods- gained- pay trade reward", "gained stock", "due for"),
     _part(productivity, "productivity-", "productivity"),
     _part(points, "points-", "points"),
 )  # fmt: skip

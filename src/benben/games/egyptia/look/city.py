@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 from markupsafe import Markup
 
-from benben.core.bits import bit
+from benben.core.bits import bit, has
 from benben.draw import tags as h
 from benben.draw.geometry import Box, Point, number
 from benben.draw.hexes import HexGrid, hex_box, hex_path
@@ -17,27 +17,17 @@ from benben.draw.register import WIDTH, Register, paint, register
 from benben.draw.shapes import drawing, path, printed, rect, signed, words
 from benben.draw.spaces import Piece, Space
 from benben.draw.tags import Node
-from benben.games.egyptia.components import (
-    BUILDINGS,
-    COLUMNS,
-    HEX_COUNT,
-    HEXES,
-    LETTERS,
-    OASIS,
-    SHIPS,
-    EgyptiaComponents,
-)
+from benben.games.egyptia.city import BUILDINGS, HEX_COUNT, HEXES, OASIS, City
+from benben.games.egyptia.components import COLUMNS, SHIPS, EgyptiaComponents
 from benben.games.egyptia.look.scene import (
-    BY_OASIS,
     SACRED_SITES,
     Scene,
     basket_words,
     building_words,
-    plague_symbol,
-    plague_words,
 )
+from benben.games.egyptia.pharaoh_cards import LETTERS
+from benben.games.egyptia.plagues import Plague, plague_of
 from benben.games.egyptia.scoring import score_card
-from benben.games.egyptia.state import City
 
 GRID: Final = HexGrid(Point(WIDTH / 2, 222), 46.5)
 RADIUS: Final = 45.4
@@ -48,7 +38,6 @@ BERTH: Final = Box(7, RIVER.y + 12, 128, 66)  # of the first ship
 BERTH_PITCH: Final = 139.0
 LOSS: Final = 52.0  # the width of the plate to lose a ship
 DONE: Final = Box(338, 360, 79, 50)
-BINDING: Final = ("darkness", "boils", "death")  # plagues that forbid something for the rest of the round
 
 
 def city(scene: Scene) -> Register:
@@ -92,8 +81,7 @@ def _oasis() -> Markup:
 def _is_barred(scene: Scene, n: int) -> bool:
     """Whether a plague forbids an empty hex in this round."""
     plague = scene.doing("plague")
-    barred = SACRED_SITES if plague == "darkness" else BY_OASIS if plague == "boils" else frozenset()
-    return n in barred and not scene.sheet["hexes"][n - 1]
+    return bool(plague) and has(plague_of(plague).bars, n - 1) and not scene.sheet["hexes"][n - 1]
 
 
 @cache
@@ -135,7 +123,7 @@ def _planned(scene: Scene, n: int) -> Node:
 
 def gains(scene: Scene, n: int) -> list[int]:
     """The points that each Pharaoh card would give for the chosen building on a hex."""
-    box, before = _box(msgspec.json.encode(scene.facts["changes"])), _city_of(tuple(scene.sheet["hexes"]))
+    box, before = _box(msgspec.json.encode(scene.facts["variant"])), _city_of(tuple(scene.sheet["hexes"]))
     after = City(before)
     after.put(BUILDINGS.index(scene.doing("building")), bit(n - 1))
     cards = [(LETTERS.index(card[0]), int(card[1:])) for card in scene.table["cards"]]
@@ -195,15 +183,20 @@ def _corners(scene: Scene) -> Node:
     return [
         words(Point(8, 54), "The end" if facts["over"] else f"Round {scene.table['round']}", "t f15"),
         [words(Point(8, 73 + 16 * i), line, "q") for i, line in enumerate(ready)],
-        _bound(plague) if plague in BINDING else None,
+        _bound(plague_of(plague)) if plague and _binds(plague_of(plague)) else None,
     ]
 
 
-def _bound(plague: str) -> Node:
+def _binds(plague: Plague) -> bool:
+    """Whether it forbids something for the rest of the round."""
+    return bool(plague.bars) or plague.only_mound
+
+
+def _bound(plague: Plague) -> Node:
     return [
         rect(Box(4, 360, 76, 50), "wash-loss tile-now", 5),
-        drawing(plague_symbol(plague), Box(28, 363, 28, 28)),
-        words(Point(42, 405), plague_words(plague), "m t"),
+        drawing(plague.symbol, Box(28, 363, 28, 28)),
+        words(Point(42, 405), plague.name, "m t"),
     ]
 
 

@@ -11,7 +11,8 @@ from benben.draw.register import WIDTH, Register, paint, register
 from benben.draw.shapes import drawing, path, rect, words
 from benben.draw.spaces import Piece, Space
 from benben.draw.tags import Node
-from benben.games.egyptia.components import BUILDINGS, COLUMNS, DICE
+from benben.games.egyptia.city import BUILDINGS
+from benben.games.egyptia.components import COLUMNS, DICE
 from benben.games.egyptia.look.scene import Scene, basket_words, building_words, die_of, faces
 
 HEADS: Final = Box(140, 37, 70, 56)  # the head of the first column

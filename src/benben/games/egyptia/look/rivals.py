@@ -17,8 +17,10 @@ from benben.draw.seats import seat_class, seat_skin
 from benben.draw.shapes import clip, drawing, path, printed, rect, signed, words
 from benben.draw.spaces import Piece
 from benben.draw.tags import Node
-from benben.games.egyptia.components import COLUMNS, HEX_COUNT, HEXES, LETTERS, OASIS
+from benben.games.egyptia.city import HEX_COUNT, HEXES, OASIS
+from benben.games.egyptia.components import COLUMNS
 from benben.games.egyptia.look.scene import PRODUCERS, SACRED_SITES, Scene, View
+from benben.games.egyptia.pharaoh_cards import LETTERS
 
 PAIR: Final = 2  # so many seats are compared card by card
 FEW: Final = 6  # so many seats at most have maps

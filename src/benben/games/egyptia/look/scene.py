@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 from benben.core.bits import has
 from benben.draw.shapes import clip
 from benben.draw.spaces import Marks
-from benben.games.egyptia.components import CELLS, COLUMNS, DICE, HEX_COUNT, NEAR_OASIS, SACRED
+from benben.games.egyptia.city import BUILDINGS, HEX_COUNT, NEAR_OASIS, SACRED
+from benben.games.egyptia.components import CELLS, COLUMNS, DICE, WILD_DIE
+from benben.games.egyptia.pharaoh_cards import card_of
+from benben.games.egyptia.plagues import Plague
 
 View = Mapping[str, Any]
 
@@ -20,41 +23,6 @@ BY_OASIS: Final = frozenset(n for n in range(1, HEX_COUNT + 1) if has(NEAR_OASIS
 PRODUCERS: Final = {"quarry": "stone", "mine": "diamond", "field": "grain"}
 
 BUILDING_WORDS: Final = {"mound": "burial mound"}
-PLAGUE_WORDS: Final = {"dust_storm": "Dust storm", "hail_fire": "Hail-fire"}
-PLAGUE_SYMBOLS: Final = {"dust_storm": "dust", "hail_fire": "hail"}
-EFFECTS: Final = {
-    "locusts": ("−{} grain",),
-    "blood": ("−{} diamond",),
-    "dust_storm": ("−{} stone",),
-    "flies": ("−{} favor",),
-    "pestilence": ("−{} points at the end",),
-    "frogs": ("−{} goods of any kind",),
-    "darkness": ("no market,", "no Sacred Site"),
-    "boils": ("no hex by the oasis",),
-    "hail_fire": ("one ship is lost",),
-    "death": ("a mound must be built;", "may come again"),
-}  # in lines of at most 22 letters
-
-# The Pharaoh's demands: the building they ask for, and what they give, in lines of at most 31 letters.
-DEMANDS: Final = {"A": "pyramid", "B": "quarry", "C": "mine", "D": "obelisk", "E": "field"}
-RULES: Final = {
-    "A1": ("{} each by the oasis,", "{} elsewhere"),
-    "A2": ("{} each on a Sacred Site,", "{} elsewhere"),
-    "A3": ("{} each by no other pyramid,", "{} by another"),
-    "B1": ("{} each by a pyramid", "and by no obelisk"),
-    "B2": ("{} each by one Sacred Site,", "{} by two or more"),
-    "B3": ("{} each by two or more other", "quarries, mines or fields"),
-    "C1": ("{} each by obelisk and pyramid,", "{} by only one of them"),
-    "C2": ("{} each away from the oasis", "and off the Sacred Sites"),
-    "C3": ("{} each by two", "or more pyramids"),
-    "D1": ("{} each in the largest group,", "{} outside of it"),
-    "D2": ("For one, two, three …:", "{}, {}, {}, {}, {}, {}"),
-    "D3": ("{} each by no pyramid,", "{} by one"),
-    "E1": ("{} for each Sacred Site", "by each of them"),
-    "E2": ("For 1, 2, 3, 4 in one line:", "{}, {}, {}, {}"),
-    "E3": ("{} each by the oasis", "and by no pyramid"),
-}
-FROM_ONE: Final = ("D2", "E2")  # cards whose row of points begins with nothing for none
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +35,7 @@ class Scene:
     @property
     def cells(self) -> Mapping[str, list[int]]:
         """The numbers printed on board, cards and sheet, a designer's changes among them."""
-        changes: Mapping[str, list[int]] = self.facts["changes"]
+        changes: Mapping[str, list[int]] = self.facts["variant"]
         return {**CELLS, **changes} if changes else CELLS
 
     @property
@@ -120,30 +88,16 @@ def building_words(building: str) -> str:
     return BUILDING_WORDS.get(building, building)
 
 
-def plague_words(plague: str) -> str:
-    """A plague's name."""
-    return PLAGUE_WORDS.get(plague, plague.capitalize())
-
-
-def plague_symbol(plague: str) -> str:
-    """A plague's drawing."""
-    return PLAGUE_SYMBOLS.get(plague, plague)
-
-
-def effect(plague: str, cells: Mapping[str, list[int]]) -> list[str]:
+def effect(plague: Plague, cells: Mapping[str, list[int]]) -> list[str]:
     """What a plague does, in lines of few words."""
-    return [line.format(*cells.get(plague, ())).replace("−1 points", "−1 point") for line in EFFECTS[plague]]
+    return [line.format(*cells.get(plague.key, ())).replace("−1 points", "−1 point") for line in plague.lines]
 
 
 def rule(card: str, cells: Mapping[str, list[int]]) -> tuple[str, str]:
     """What a Pharaoh card gives, in two lines."""
-    numbers = iter(cells[card.lower()][1:] if card in FROM_ONE else cells[card.lower()])
-    first, second = (line.format(*_as_many(numbers, line.count("{}"))) for line in RULES[card])
+    row = card_of(card)
+    first, second = (line.format(*cells[row.row]) for line in row.lines)
     return first, second
-
-
-def _as_many(numbers: Iterable[int], count: int) -> list[int]:
-    return [n for _, n in zip(range(count), numbers, strict=False)]
 
 
 def basket_words(goods: Sequence[int]) -> str:
@@ -168,5 +122,5 @@ def faces(die: str, column: int, cells: Mapping[str, list[int]]) -> str:
 
 def die_of(building: str) -> str:
     """The die of a building's row; the mound has none."""
-    rows = dict(zip(DEMANDS.values(), DICE, strict=False))
+    rows = dict(zip(BUILDINGS, DICE[:WILD_DIE], strict=False))
     return rows.get(building, "")

@@ -3,65 +3,33 @@
 from __future__ import annotations
 
 from benben.core.bits import has, members_of, size
-from benben.core.game import View
-from benben.core.rng import Rng
-from benben.core.steps import OPEN
-from benben.games.egyptia.components import (
-    BUILDINGS,
-    CARDS,
-    CARDS_OF_LETTER,
-    COLUMNS,
-    DICE,
-    HEX_COUNT,
-    LETTERS,
-    PLAGUE_PRICES,
-    PLAGUES,
-    SHIPS,
-)
+from benben.games.egyptia.city import BUILDINGS, HEX_COUNT, NONE
+from benben.games.egyptia.components import COLUMNS, DICE, PLAGUE_PRICES, SHIPS
 from benben.games.egyptia.goods import BASICS, GOODS, amount
-from benben.games.egyptia.rules.roll import forget_others
+from benben.games.egyptia.pharaoh_cards import CARDS, CARDS_OF_LETTER, LETTERS
+from benben.games.egyptia.plagues import PLAGUES
 from benben.games.egyptia.scoring import (
     score,
     score_favor,
     score_letter,
     score_pestilence,
     score_ships,
-    shown,
 )
-from benben.games.egyptia.state import NONE, Egyptia, Sheet
+from benben.games.egyptia.state import Egyptia, Sheet
+from benben.games.egyptia.view.types import EgyptiaTable, Own, Points, SheetView
 
 
-def table(s: Egyptia, seat: int) -> View:
-    """The resource board, the Pharaoh's demands and all sheets."""
-    confirmed = confirmed_seats(s)
+def table(s: Egyptia, seat: int, asked: list[int]) -> EgyptiaTable:
+    """The resource board, the Pharaoh's demands and all sheets; who has confirmed the round is no secret."""
+    confirmed = set(range(s.seats)) - set(asked) if s.is_sealed() else set()
     return {
         "round": s.round,
         "cards": [CARDS[letter * CARDS_OF_LETTER + s.card(letter) - 1] for letter in drawn(s)],
         "dice": dice(s),
         "counts": {column: size(s.dice_in(i)) if s.roll != NONE else 0 for i, column in enumerate(COLUMNS)},
-        "sheets": [sheet(s, seen(s, other, seat), other in confirmed) for other in range(s.seats)],
-        "own": own(s, s.sheets[seat]) if is_open(s) and 0 <= seat < s.seats and seat not in confirmed else {},
+        "sheets": [sheet(s, s.sheets[other], other in confirmed) for other in range(s.seats)],
+        "own": own(s, s.sheets[seat]) if s.is_sealed() and 0 <= seat < s.seats and seat not in confirmed else {},
     }
-
-
-def seen(s: Egyptia, other: int, seat: int) -> Sheet:
-    """A sheet as a seat sees it."""
-    return s.sheets[other] if other == seat else shown(s, other)
-
-
-def scores_seen(s: Egyptia, seat: int) -> list[int]:
-    """The points by seat: one's own as they are, the others' as they were."""
-    return [score(s, seen(s, other, seat)) for other in range(s.seats)]
-
-
-def is_open(s: Egyptia) -> bool:
-    """Whether a round is being played."""
-    return s.depth > 0 and s.open_step().block != OPEN
-
-
-def confirmed_seats(s: Egyptia) -> set[int]:
-    """Who has confirmed the round that is open: no secret."""
-    return set(range(s.seats)) - set(s.open_seats()) if is_open(s) else set()
 
 
 def drawn(s: Egyptia) -> list[int]:
@@ -84,7 +52,7 @@ def named(names: tuple[str, ...], number: int) -> str:
     return "" if number == NONE else names[number]
 
 
-def sheet(s: Egyptia, p: Sheet, confirmed: bool) -> View:
+def sheet(s: Egyptia, p: Sheet, confirmed: bool) -> SheetView:
     return {
         "hexes": [named(BUILDINGS, p.city.at(hex)) for hex in range(HEX_COUNT)],
         "gained": goods(p.gained),
@@ -99,7 +67,7 @@ def sheet(s: Egyptia, p: Sheet, confirmed: bool) -> View:
     }
 
 
-def points(s: Egyptia, p: Sheet) -> View:
+def points(s: Egyptia, p: Sheet) -> Points:
     """The points as if the game ended now."""
     return {
         "cards": [score_letter(s, p, letter) for letter in drawn(s)],
@@ -110,7 +78,7 @@ def points(s: Egyptia, p: Sheet) -> View:
     }
 
 
-def own(s: Egyptia, me: Sheet) -> View:
+def own(s: Egyptia, me: Sheet) -> Own:
     """What a seat has chosen in the round that is open."""
     return {
         "column": named(COLUMNS, me.column),
@@ -120,14 +88,6 @@ def own(s: Egyptia, me: Sheet) -> View:
         "due": {} if me.due == NONE else goods(s.box.prices[me.due].due),
         "for": "" if me.due == NONE else "building" if me.due < PLAGUE_PRICES else "plague",
     }
-
-
-def determinize(s: Egyptia, seat: int, rng: Rng) -> Egyptia:
-    """A world in which the others have not begun the round that is open; the rest is known to all."""
-    world = s.clone()
-    if is_open(s):
-        forget_others(world, seat)
-    return world
 
 
 def conserved(s: Egyptia) -> dict[str, int]:

@@ -2,50 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from benben.core.events import SCORE, Event
-from benben.core.game import View
 from benben.games.egyptia import actions as egy
-from benben.games.egyptia.components import (
-    BUILDINGS,
-    CARDS,
-    CELLS,
-    COLUMNS,
-    DICE,
-    DICE_IN,
-    FROGS,
-    PLAGUES,
-    REWARD_GOODS,
-    TITLES,
-)
+from benben.games.egyptia.city import BUILDINGS
+from benben.games.egyptia.components import CELLS, COLUMNS, DICE, DICE_IN, REWARD_GOODS, TITLES
 from benben.games.egyptia.goods import BASICS, FAVOR, GOODS, KINDS, amount
+from benben.games.egyptia.pharaoh_cards import CARDS, card_of
+from benben.games.egyptia.plagues import ALL_PLAGUES, FROGS, PLAGUES, plague_of
+from benben.games.egyptia.view.types import EgyptiaView, Own, SheetView
 
 BUILDING_NAMES = {
     "pyramid": "pyramid", "quarry": "quarry", "mine": "mine", "obelisk": "obelisk", "field": "field",
     "mound": "Burial Mound",
 }  # fmt: skip
-PLAGUE_NAMES = {
-    "locusts": "Locusts", "blood": "Blood", "dust_storm": "Dust Storm", "flies": "Flies", "pestilence": "Pestilence",
-    "frogs": "Frogs", "darkness": "Darkness", "boils": "Boils", "hail_fire": "Hail-fire", "death": "Death",
-}  # fmt: skip
-DEMANDS = {
-    "A1": "pyramids next to the oasis {0}, others {1}",
-    "A2": "pyramids on Sacred Sites {0}, others {1}",
-    "A3": "pyramids next to no other pyramid {0}, others {1}",
-    "B1": "quarries next to a pyramid and to no obelisk {0}",
-    "B2": "quarries next to just one Sacred Site {0}, to more {1}",
-    "B3": "quarries next to two other production buildings {0}",
-    "C1": "mines next to an obelisk and a pyramid {0}, to one of the kinds {1}",
-    "C2": "mines neither next to the oasis nor on a Sacred Site {0}",
-    "C3": "mines next to two pyramids {0}",
-    "D1": "obelisks of your largest group {0}, others {1}",
-    "D2": "one to six obelisks {1}, {2}, {3}, {4}, {5}, {6}",
-    "D3": "obelisks next to no pyramid {0}, others {1}",
-    "E1": "fields {0} for each Sacred Site next to them",
-    "E2": "one to four fields on one line {1}, {2}, {3}, {4}",
-    "E3": "fields next to the oasis and to no pyramid {0}",
-}
 
 
 def listed(words: list[str]) -> str:
@@ -72,31 +41,32 @@ def unpacked(goods: int) -> list[int]:
     return [amount(goods, good) for good in range(KINDS)]
 
 
-def cells_of(view: View) -> dict[str, list[int]]:
+def cells_of(view: EgyptiaView) -> dict[str, list[int]]:
     """The printed numbers, a designer's changes among them."""
-    changes: dict[str, list[int]] = view.get("changes", {})
+    changes: dict[str, list[int]] = view.get("variant", {})
     return CELLS | changes
 
 
-def own_sheet(view: View) -> View:
-    sheet: View = view["table"]["sheets"][max(view["seat"], 0)]
+def own_sheet(view: EgyptiaView) -> SheetView:
+    sheet: SheetView = view["table"]["sheets"][max(view["seat"], 0)]
     return sheet
 
 
-def demand(view: View, card: str) -> str:
+def demand(view: EgyptiaView, card: str) -> str:
     """What a Pharaoh card asks for."""
-    return DEMANDS[card].format(*cells_of(view)[card.lower()])
+    row = card_of(card)
+    return row.text.format(*cells_of(view)[row.row])
 
 
 # Questions
 
 
-def question(view: View) -> str:
+def question(view: EgyptiaView) -> str:
     """The open question, as one sentence with the name of who answers."""
     if view["over"]:
         return outcome(view)
     name = view["names"][view["actor"]] if view["actor"] >= 0 else ""
-    own: dict[str, Any] = view["table"]["own"]
+    own = view["table"]["own"]
     building = BUILDING_NAMES.get(own.get("building", ""), "building")
     return {
         "DrawCard": "A demand of the Pharaoh is drawn.",
@@ -112,19 +82,19 @@ def question(view: View) -> str:
     }[view["step"]]
 
 
-def what_for(own: dict[str, Any], building: str) -> str:
+def what_for(own: Own, building: str) -> str:
     if own.get("plague") == PLAGUES[FROGS] and own["for"] == "plague":
         return "the Frogs"
     price = goods(list(own.get("due", {}).values()))
-    return f"{price} for the {building if own.get('for') == 'building' else PLAGUE_NAMES.get(own.get('plague', ''))}"
+    return f"{price} for the {building if own.get('for') != 'plague' else plague_of(own['plague']).name}"
 
 
-def title(view: View, points: int) -> str:
+def title(view: EgyptiaView, points: int) -> str:
     """EGY-16.6: what a single player may call themselves."""
     return TITLES[sum(points >= least for least in cells_of(view)["titles"])]
 
 
-def outcome(view: View) -> str:
+def outcome(view: EgyptiaView) -> str:
     """EGY-16.1 to EGY-16.6: who won, or how well one played alone."""
     scores, names = view["scores"], view["names"]
     if view["players"] == 1:
@@ -137,7 +107,7 @@ def outcome(view: View) -> str:
     return f"The game is over: {listed([names[seat] for seat in winners])} share the win with {points}."
 
 
-def best_seats(view: View) -> list[int]:
+def best_seats(view: EgyptiaView) -> list[int]:
     """EGY-16.2, EGY-16.3: most points, then fewest plagues, then most favor after the last trade."""
     ranks = [
         (view["scores"][seat], -len(sheet["plagues"]), last_favor(view, sheet))
@@ -146,7 +116,7 @@ def best_seats(view: View) -> list[int]:
     return [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]
 
 
-def last_favor(view: View, sheet: View) -> int:
+def last_favor(view: EgyptiaView, sheet: SheetView) -> int:
     stock: dict[str, int] = sheet["stock"]
     traded = sum(stock[good] for good in GOODS[:BASICS]) // cells_of(view)["basics_for_favor"][0]
     return stock[GOODS[FAVOR]] + traded
@@ -155,7 +125,7 @@ def last_favor(view: View, sheet: View) -> int:
 # Log
 
 
-def event(view: View, e: Event) -> str:
+def event(view: EgyptiaView, e: Event) -> str:
     """One line of the log."""
     name = view["names"][e.seat] if e.seat >= 0 else ""
     if e.kind == SCORE:
@@ -177,7 +147,7 @@ def seat_line(name: str, e: Event) -> str:
     if e.kind == egy.PRODUCED:
         return f"{name} produces {counted(e.y, GOODS[e.x])}."
     if e.kind == egy.SUFFERED:
-        return f"{name} suffers {PLAGUE_NAMES[PLAGUES[e.x]]}."
+        return f"{name} suffers {ALL_PLAGUES[e.x].name}."
     if e.kind == egy.BUILT:
         building = BUILDING_NAMES[BUILDINGS[e.x]]
         return f"{name} builds {a_or_an(building)} {building} on hex {e.y + 1}."
@@ -197,7 +167,7 @@ def rolled(roll: int) -> str:
     return f"The dice lie: {', '.join(columns)}."
 
 
-def score_line(view: View, name: str, e: Event) -> str:
+def score_line(view: EgyptiaView, name: str, e: Event) -> str:
     reason = egy.REASONS[e.y]
     if e.y < egy.FOR_FAVOR:
         card = view["table"]["cards"][e.y]

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from benben.core.display import fitted, verbatim
-from benben.core.game import View
-from benben.games.egyptia.components import COLUMNS, DICE, HEX_COUNT, HEXES, SACRED, SHIPS
+from benben.games.egyptia.city import HEX_COUNT, HEXES, SACRED
+from benben.games.egyptia.components import COLUMNS, DICE, SHIPS
 from benben.games.egyptia.goods import GOODS
+from benben.games.egyptia.plagues import plague_of
+from benben.games.egyptia.view.types import EgyptiaView, SheetView
 from benben.games.egyptia.words.text import (
     BUILDING_NAMES,
-    PLAGUE_NAMES,
     cells_of,
     counted,
     demand,
@@ -24,29 +25,28 @@ INK = {
 }  # fmt: skip
 MAP = 30  # columns for the map, beside the tracks
 CELL = 5  # columns for one hex
-ENTRY = 26  # columns for one player in the list, three of them side by side
 NAME = 15
 
 
-def board(view: View) -> str:
+def board(view: EgyptiaView) -> str:
     """The whole table in lines of at most 80 columns, with Rich markup; the dice last, next to the question."""
     lines = [*demands(view), "", *beside(city_map(view), tracks(view)), ""]
     lines += [*players(view), ""] if view["players"] > 1 else []
     return "\n".join([*lines, heading(view), *dice_rows(view)])
 
 
-def heading(view: View) -> str:
+def heading(view: EgyptiaView) -> str:
     sheet = own_sheet(view)
     name = verbatim(fitted(view["names"][max(view["seat"], 0)], NAME).rstrip())
     built = counted(sheet["built"], "building")
     return f"[bold]Round {view['table']['round']} of {HEX_COUNT}[/]  {name}: {built}, {points_words(sheet)}"
 
 
-def points_words(sheet: View) -> str:
+def points_words(sheet: SheetView) -> str:
     return counted(sheet["points"]["total"], "point")
 
 
-def demands(view: View) -> list[str]:
+def demands(view: EgyptiaView) -> list[str]:
     """The Pharaoh's demands, each with one's points so far."""
     points = own_sheet(view)["points"]["cards"]
     return [
@@ -55,7 +55,7 @@ def demands(view: View) -> list[str]:
     ]
 
 
-def city_map(view: View) -> list[str]:
+def city_map(view: EgyptiaView) -> list[str]:
     """Five rows of hexes, the oasis in the middle; an empty hex shows its number, a Sacred Site a star."""
     sheet, rows = own_sheet(view), []
     for r in range(-2, 3):
@@ -65,7 +65,7 @@ def city_map(view: View) -> list[str]:
     return [*rows, fitted("P pyramid Q quarry M mine", MAP - 5), fitted("O obelisk F field B mound", MAP - 5)]
 
 
-def hex_cell(sheet: View, hex: int) -> str:
+def hex_cell(sheet: SheetView, hex: int) -> str:
     building = sheet["hexes"][hex]
     star = "[yellow]*[/]" if SACRED >> hex & 1 else " "
     if building:
@@ -73,7 +73,7 @@ def hex_cell(sheet: View, hex: int) -> str:
     return f" [dim]{hex + 1:>2}[/]{star} "
 
 
-def tracks(view: View) -> list[str]:
+def tracks(view: EgyptiaView) -> list[str]:
     """The goods in stock, what was ever gained, productivity; ships and plagues."""
     sheet, dots = own_sheet(view), cells_of(view)["tracks"]
     lines = [f"{'':<9}stock  gained  of"]
@@ -82,10 +82,10 @@ def tracks(view: View) -> list[str]:
         plus = f"  +{more}" if more else ""
         lines.append(f"{good:<9}[bold]{sheet['stock'][good]:>5}[/]{sheet['gained'][good]:>8}{dots[i]:>4}{plus}")
     lines.append("ships    " + listed_or_none([ship_words(view, i) for i in range(SHIPS) if sheet["ships"][i]]))
-    return [*lines, "plagues  " + listed_or_none([PLAGUE_NAMES[plague] for plague in sheet["plagues"]])]
+    return [*lines, "plagues  " + listed_or_none([plague_of(plague).name for plague in sheet["plagues"]])]
 
 
-def ship_words(view: View, ship: int) -> str:
+def ship_words(view: EgyptiaView, ship: int) -> str:
     """'1 (2g 1d)'."""
     load = zip(cells_of(view)[f"ship_{ship + 1}"], GOODS, strict=True)
     return f"{ship + 1} ({' '.join(f'{n}{good[0]}' for n, good in load if n)})"
@@ -112,21 +112,21 @@ def folded(text: str) -> list[str]:
     return [text[: cut + 1], *folded(text[cut + 2 :])]
 
 
-def players(view: View) -> list[str]:
+def players(view: EgyptiaView) -> list[str]:
     """Everybody by points, three in a line; who has confirmed is marked."""
     seats = sorted(range(view["players"]), key=lambda seat: (-view["scores"][seat], seat))
     entries = [entry(view, seat) for seat in seats]
     return ["".join(entries[i : i + 3]).rstrip() for i in range(0, len(entries), 3)]
 
 
-def entry(view: View, seat: int) -> str:
+def entry(view: EgyptiaView, seat: int) -> str:
     mark = "[green]+[/]" if view["table"]["sheets"][seat]["confirmed"] else " "
     name = verbatim(fitted(view["names"][seat], NAME))
     text = f"{mark} {name} {view['scores'][seat]:>4}    "
     return f"[bold]{text}[/]" if seat == view["seat"] else text
 
 
-def dice_rows(view: View) -> list[str]:
+def dice_rows(view: EgyptiaView) -> list[str]:
     """The resource board: the dice in each column, and one's own choice."""
     dice, own = view["table"]["dice"], view["table"]["own"]
     if not dice:
@@ -142,7 +142,7 @@ def dice_rows(view: View) -> list[str]:
 # Sentences
 
 
-def spoken(view: View) -> list[str]:
+def spoken(view: EgyptiaView) -> list[str]:
     """The table as sentences."""
     table = view["table"]
     lines = [f"Round {table['round']}. " + spoken_dice(view)]
@@ -152,7 +152,7 @@ def spoken(view: View) -> list[str]:
     return lines + [spoken_player(view, seat) for seat in range(view["players"])]
 
 
-def spoken_dice(view: View) -> str:
+def spoken_dice(view: EgyptiaView) -> str:
     dice = view["table"]["dice"]
     if not dice:
         return "The dice are not rolled yet."
@@ -163,7 +163,7 @@ def spoken_dice(view: View) -> str:
     return f"The dice lie: {', '.join(columns)}."
 
 
-def spoken_own(view: View) -> list[str]:
+def spoken_own(view: EgyptiaView) -> list[str]:
     """One's stock, tracks, ships and empty hexes."""
     sheet, tracks = own_sheet(view), cells_of(view)["tracks"]
     stock = f"You have {goods([sheet['stock'][good] for good in GOODS])}. "
@@ -176,9 +176,9 @@ def spoken_own(view: View) -> list[str]:
     ]
 
 
-def spoken_player(view: View, seat: int) -> str:
+def spoken_player(view: EgyptiaView, seat: int) -> str:
     sheet = view["table"]["sheets"][seat]
     built = [f"{BUILDING_NAMES[name]} {hex + 1}" for hex, name in enumerate(sheet["hexes"]) if name]
     text = f"{view['names'][seat]}: {points_words(sheet)}, built: {listed(built) if built else 'nothing'}"
-    plagues = [PLAGUE_NAMES[plague] for plague in sheet["plagues"]]
+    plagues = [plague_of(plague).name for plague in sheet["plagues"]]
     return text + (f", suffered: {listed(plagues)}" if plagues else "") + "."

@@ -28,7 +28,7 @@ class Scene:
     @property
     def cells(self) -> Mapping[str, list[int]]:
         """The numbers printed on board and crib sheet, a designer's changes among them."""
-        changes: Mapping[str, list[int]] = self.view.get("changes", {})
+        changes: Mapping[str, list[int]] = self.view.get("variant", {})
         return {**CELLS, **changes}
 
     @property

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from benben.core.bits import has, members_of, size
-from benben.core.game import View
-from benben.core.rng import Rng
 from benben.core.steps import CHANCE
 from benben.games.ra_dice.components import (
     ANKH,
@@ -20,11 +18,13 @@ from benben.games.ra_dice.components import (
 )
 from benben.games.ra_dice.rules.civilization import ankhs_for_next
 from benben.games.ra_dice.rules.roll import MayReroll, RollDice
-from benben.games.ra_dice.rules.turn import UseDice
+from benben.games.ra_dice.rules.use import UseDice
 from benben.games.ra_dice.state import Player, Ra
+from benben.games.ra_dice.view import types
+from benben.games.ra_dice.view.types import RaTable
 
 
-def table(s: Ra, seat: int) -> View:
+def table(s: Ra, seat: int, asked: list[int]) -> RaTable:
     """The board, the dice and what is left of the turn."""
     step = s.open_step() if s.depth else None
     return {
@@ -61,7 +61,7 @@ def has_rolled(s: Ra) -> bool:
     return s.actor() != CHANCE or (len(rolling(s)) > 0 and s.open_step().left < REROLLS)
 
 
-def player(p: Player) -> View:
+def player(p: Player) -> types.Player:
     return {
         "score": p.score,
         "pharaoh": p.pharaoh,
@@ -72,7 +72,7 @@ def player(p: Player) -> View:
     }
 
 
-def dice(s: Ra) -> list[View]:
+def dice(s: Ra) -> list[types.Die]:
     """Each die with its face, and whether it is used; of equal dice the first count as used."""
     used = used_dice(s)
     return [
@@ -97,11 +97,6 @@ def used_civilizations(s: Ra) -> set[int]:
     own = s.players[s.turn].civilization
     spent = ankhs_for_next(s) > s.ankhs
     return {die for die in members_of(s.civilizations) if spent or has(own, die) or s.is_full(die)}
-
-
-def determinize(s: Ra, seat: int, rng: Rng) -> Ra:
-    """Nothing is hidden, so every seat imagines the table as it is."""
-    return s.clone()
 
 
 def conserved(s: Ra) -> dict[str, int]:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from benben.core.game import View
 from benben.games.ra_dice.components import COLOURS, COLUMNS, DICE, FACES, MAX_SEATS, REROLLS, TRACK_END
+from benben.games.ra_dice.view.types import Die, RaView
 
 
-def encode(view: View) -> list[float]:
+def encode(view: RaView) -> list[float]:
     """A vector of the same length for every number of players."""
     table = view["table"]
     own = max(view["seat"], 0)
@@ -19,7 +19,7 @@ def encode(view: View) -> list[float]:
     return numbers
 
 
-def dice_numbers(dice: list[View]) -> list[float]:
+def dice_numbers(dice: list[Die]) -> list[float]:
     """For each die its face, one of six, if it is unused."""
     numbers = [0.0] * (DICE * len(FACES))
     for i, die in enumerate(dice):
@@ -28,7 +28,7 @@ def dice_numbers(dice: list[View]) -> list[float]:
     return numbers
 
 
-def seat_numbers(view: View, seat: int) -> list[float]:
+def seat_numbers(view: RaView, seat: int) -> list[float]:
     """One player's board."""
     player = view["table"]["players"][seat]
     numbers = [1.0, float(view["table"]["turn"] == seat), player["score"] / 50]

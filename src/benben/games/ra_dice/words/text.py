@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from benben.core.actions import Json
 from benben.core.events import SCORE, Event
-from benben.core.game import View
+from benben.core.game import Form
 from benben.games.ra_dice import actions as ra
-from benben.games.ra_dice.components import CELLS, COLOURS, DICE, DISASTERS, FACES, PLACES, SIDES
+from benben.games.ra_dice.components import CELLS, COLOURS, DICE, DISASTERS, FACES, PLACES, SIDES, TRACK_END
+from benben.games.ra_dice.view.types import RaView
 
 FACE_NAMES = {
     "sun": "Sun", "ankh": "Ankh", "pharaoh": "Pharaoh", "nile": "Nile", "civilization": "Civilization",
@@ -30,7 +31,7 @@ def counted(n: int, word: str) -> str:
 # Questions
 
 
-def question(view: View) -> str:
+def question(view: RaView) -> str:
     """The open question, as one sentence with the name of who answers."""
     if view["over"]:
         return outcome(view)
@@ -49,11 +50,11 @@ def question(view: View) -> str:
     }[step]
 
 
-def still(view: View) -> str:
+def still(view: RaView) -> str:
     return "Two are lost." if view["left"] > 1 else "One more is lost."
 
 
-def outcome(view: View) -> str:
+def outcome(view: RaView) -> str:
     """Who won."""
     best = max(view["scores"])
     winners = [name for name, score in zip(view["names"], view["scores"], strict=True) if score == best]
@@ -68,8 +69,8 @@ def outcome(view: View) -> str:
 ANSWERS = {
     "keep": "Keep all dice",
     "reroll": "Roll {dice_words} again",
-    "advance_pharaoh": "Move {spaces} on the Pharaoh track with {with_pharaohs}",
-    "advance_nile": "Move {spaces} on the Nile with {with_niles}",
+    "advance_pharaoh": "Move {pharaoh_spaces} on the Pharaoh track with {with_pharaohs}",
+    "advance_nile": "Move {nile_spaces} on the Nile with {with_niles}",
     "flood_nile": "Flood the Nile with {with_flood}",
     "place_civilization": "Place a marker on {colour} Civilization",
     "place_monument": "Build the {colour} monument in column {column}",
@@ -82,15 +83,17 @@ ANSWERS = {
 }
 
 
-def answer(view: View, form: dict[str, Json]) -> str:
+def answer(view: RaView, form: Form) -> str:
     """What an answer does, in a few words."""
     if form.get("die") == "ankh":
         return "With an Ankh"
-    cells = CELLS | view.get("changes", {})
+    cells = CELLS | view.get("variant", {})
+    player = view["table"]["players"][view["table"]["turn"]]
     ankhs = number(form, "ankhs")
     facts = {
         "dice_words": reroll_words(view, form.get("dice", [])),
-        "spaces": counted(number(form, "dice") + ankhs, "space"),
+        "pharaoh_spaces": spaces(player["pharaoh"], number(form, "dice") + ankhs),
+        "nile_spaces": spaces(player["nile"], number(form, "dice") + ankhs),
         "with_pharaohs": with_dice(number(form, "dice"), "Pharaoh", ankhs),
         "with_niles": with_dice(number(form, "dice"), "Nile", ankhs),
         "with_flood": with_dice(cells["flood_dice"][0] - ankhs, "Nile", ankhs),
@@ -100,13 +103,18 @@ def answer(view: View, form: dict[str, Json]) -> str:
     return ANSWERS[str(form["do"])].format(**facts | form)
 
 
-def reroll_words(view: View, dice: Json) -> str:
+def spaces(space: int, dice: int) -> str:
+    """How far a marker goes with so many dice: to the end of its track, and what is left of them is lost."""
+    return counted(min(dice, TRACK_END - space), "space")
+
+
+def reroll_words(view: RaView, dice: Json) -> str:
     """The dice with what they show."""
     colours = dice if isinstance(dice, list) else []
     return listed([f"{colour} ({face_of(view, colour)})" for colour in colours]) if colours else ""
 
 
-def number(form: dict[str, Json], name: str) -> int:
+def number(form: Form, name: str) -> int:
     value = form.get(name)
     return value if isinstance(value, int) else 0
 
@@ -116,7 +124,7 @@ def with_dice(dice: int, face: str, ankhs: int) -> str:
     return " and ".join(parts + ([counted(ankhs, "Ankh")] if ankhs else []))
 
 
-def face_of(view: View, colour: str) -> str:
+def face_of(view: RaView, colour: str) -> str:
     """What the die of a colour shows."""
     for die in view["table"]["dice"]:
         if die["colour"] == colour:
@@ -127,7 +135,7 @@ def face_of(view: View, colour: str) -> str:
 # Log
 
 
-def event(view: View, e: Event) -> str:
+def event(view: RaView, e: Event) -> str:
     """One line of the log."""
     name = view["names"][e.seat]
     if e.kind == SCORE:
@@ -137,8 +145,8 @@ def event(view: View, e: Event) -> str:
     lines = {
         ra.STARTED: f"{name} is drawn as start player.",
         ra.KEPT: f"{name} keeps all dice.",
-        ra.PHARAOH_MOVED: f"{name} goes from {e.y} to {e.x} on the Pharaoh track.",
-        ra.NILE_MOVED: f"{name} goes from {e.y} to {e.x} on the Nile.",
+        ra.PHARAOH_MOVED: f"{name} {moved(e)} on the Pharaoh track.",
+        ra.NILE_MOVED: f"{name} {moved(e)} on the Nile.",
         ra.FLOODED: f"{name} floods the Nile" + ("." if e.x == 1 else f" ({counted(e.x, 'flood')} now)."),
         ra.FLOOD_LOST: f"{name} loses a flood.",
         ra.MARKERS_RETURNED: f"{name} takes back {returned(e)}.",
@@ -148,6 +156,10 @@ def event(view: View, e: Event) -> str:
         ra.GAME_ENDED: "The third epoch is scored: the game is over.",
     }
     return lines[e.kind] if e.kind in lines else marker_line(name, e)
+
+
+def moved(e: Event) -> str:
+    return f"stays on {e.x}" if e.x == e.y else f"goes from {e.y} to {e.x}"
 
 
 def returned(e: Event) -> str:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from benben.core.display import fitted, verbatim
-from benben.core.game import View
 from benben.games.ra_dice.components import COLOURS, COLUMNS, TRACK_END
+from benben.games.ra_dice.view.types import Die, Player, RaTable, RaView
 from benben.games.ra_dice.words.text import FACE_NAMES, counted, listed
 
 PIECES = ("●", "▲", "■", "◆")  # one shape for each seat
@@ -18,7 +20,7 @@ def piece(seat: int) -> str:
     return f"[{STYLES[seat]}]{PIECES[seat]}[/]"
 
 
-def board(view: View) -> str:
+def board(view: RaView) -> str:
     """The whole board in lines of at most 80 columns, with Rich markup; the dice last, next to the question."""
     table = view["table"]
     parts = [*track(view, "Pharaoh", "pharaoh"), *track(view, "Nile", "nile"), ""]
@@ -27,11 +29,11 @@ def board(view: View) -> str:
     return "\n".join(parts)
 
 
-def heading(table: View) -> str:
+def heading(table: RaTable) -> str:
     return f"[bold]Epoch {table['epoch']} of {table['epochs']}[/]"
 
 
-def sun_track(table: View) -> str:
+def sun_track(table: RaTable) -> str:
     """Ra, the Suns in front of it, the end of the track, and Suns beyond the end."""
     steps, ra, suns = table["sun_track"]["steps"], table["sun_track"]["ra"], table["suns"]
     cells = ["·"] * (steps + 1)
@@ -42,7 +44,7 @@ def sun_track(table: View) -> str:
     return f"Sun track     {' '.join(cells)}|{beyond}  Ra has gone {ra} of {steps}"
 
 
-def dice_rows(table: View) -> list[str]:
+def dice_rows(table: RaTable) -> list[str]:
     """The five dice, colours above faces; used ones in brackets."""
     if not table["dice"]:
         return ["Dice          [dim]not rolled yet[/]"]
@@ -50,12 +52,12 @@ def dice_rows(table: View) -> list[str]:
     return [f"Dice {colours}", " " * 5 + "".join(face(die) for die in table["dice"])]
 
 
-def face(die: View) -> str:
+def face(die: Die) -> str:
     name = FACE_NAMES[die["face"]]
     return f"[dim]{f'({name})':<{DIE}}[/]" if die["used"] else f"[bold]{name:<{DIE}}[/]"
 
 
-def track(view: View, title: str, field: str) -> list[str]:
+def track(view: RaView, title: str, field: Literal["pharaoh", "nile"]) -> list[str]:
     """One lane for each seat."""
     lines = [f"{title:<14}" + "".join(f"{space:>3}" for space in range(TRACK_END + 1))]
     for seat, player in enumerate(view["table"]["players"]):
@@ -67,11 +69,11 @@ def track(view: View, title: str, field: str) -> list[str]:
     return lines
 
 
-def floods(player: View, field: str) -> str:
+def floods(player: Player, field: str) -> str:
     return f"  {counted(player['floods'], 'flood')}" if field == "nile" and player["floods"] else ""
 
 
-def civilization(view: View) -> list[str]:
+def civilization(view: RaView) -> list[str]:
     """Who has a marker on which colour, and how many it holds."""
     players = view["table"]["players"]
     room = view["table"]["capacity"]
@@ -82,7 +84,7 @@ def civilization(view: View) -> list[str]:
     return ["Civilization  " + "  ".join(cells)]
 
 
-def monuments(view: View) -> list[str]:
+def monuments(view: RaView) -> list[str]:
     """Eight columns, a line for each colour."""
     owner = {
         (colour, column): seat
@@ -97,7 +99,7 @@ def monuments(view: View) -> list[str]:
     return lines
 
 
-def scores(view: View) -> str:
+def scores(view: RaView) -> str:
     """Everybody's points; who plays is underlined."""
     parts = []
     for seat, points in enumerate(view["scores"]):
@@ -107,7 +109,7 @@ def scores(view: View) -> str:
     return "Points        " + "  ".join(parts)
 
 
-def spoken(view: View) -> list[str]:
+def spoken(view: RaView) -> list[str]:
     """The board as sentences."""
     table = view["table"]
     track = table["sun_track"]
@@ -120,7 +122,7 @@ def spoken(view: View) -> list[str]:
     return lines + [spoken_player(view, seat) for seat in range(view["players"])]
 
 
-def spoken_player(view: View, seat: int) -> str:
+def spoken_player(view: RaView, seat: int) -> str:
     player = view["table"]["players"][seat]
     text = f"{view['names'][seat]}: {counted(player['score'], 'point')}, Pharaoh {player['pharaoh']}, "
     text += f"Nile {player['nile']}" + (f" with {counted(player['floods'], 'flood')}" if player["floods"] else "")
