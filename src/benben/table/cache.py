@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from benben.core.game import View
+from collections.abc import Callable
+
+from benben.core.game import Form, View
 from benben.core.match import Match, replay
-from benben.core.steps import SPECTATOR, State
+from benben.core.steps import SPECTATOR
 from benben.table.history import History
-from benben.table.journal import Form
 from benben.table.schema import Choice
 
 MOST_SEATS = 8  # whose views are kept: of a table with 99 they would fill the memory
@@ -30,7 +31,7 @@ class ViewCache:
         self._offered: dict[int, tuple[int, list[Choice]]] = {}  # to each seat last, at which of its versions
         self._words: dict[tuple[int, int, int], str] = {}  # of answers that may be taken back: line, seat and number
         self._touched: list[str] = []
-        self._touching: tuple[State, Form] | None = None  # the last answer, until somebody asks what it touched
+        self._touching: tuple[Callable[[], View], Form] | None = None  # the last answer and what all saw before it
 
     def seat(self, match: Match, seat: int) -> SeatCache:
         """What a seat sees of the match as it is now."""
@@ -58,9 +59,11 @@ class ViewCache:
 
     # Answers
 
-    def note_answer(self, before: State, form: Form) -> None:
-        """An answer that everybody may see was given; `before` is not changed any more."""
-        self._touching = (before, form)
+    def note_answer(self, before: Match, form: Form) -> None:
+        """An answer that everybody may see was given in this match. What it touched is found when somebody asks."""
+        known = self._seats.get(SPECTATOR) if before is self._match else None
+        view, state, game = known.view if known else None, before.state, before.game
+        self._touching = (lambda: view or game.view(state, SPECTATOR), form)
 
     def note_no_answer(self) -> None:
         """Something else happened: nothing was touched."""
@@ -69,8 +72,8 @@ class ViewCache:
     def touched(self, match: Match) -> list[str]:
         """The elements of the board that the last answer touched, as everybody may see it."""
         if self._touching is not None:
-            before, form = self._touching
-            self._touched = match.game.look.touches(match.game.view(before, SPECTATOR), form)
+            seen_before, form = self._touching
+            self._touched = match.game.look.touches(seen_before(), form)
             self._touching = None
         return self._touched
 

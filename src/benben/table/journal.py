@@ -10,28 +10,28 @@ from __future__ import annotations
 import msgspec
 from msgspec import Struct
 
-from benben.core.actions import Json
-from benben.core.errors import BadAnswer, BenbenError
+from benben.core.errors import BenbenError
+from benben.core.game import Form
 from benben.core.match import Match
 from benben.core.record import Record
 from benben.core.registry import game
 from benben.core.steps import CHANCE
 
-Form = dict[str, Json]  # an answer or an outcome: {"do": "reroll", "dice": ["blue"]}
 
-
-class Start(Struct, frozen=True, tag_field="do", tag="start"):
+class Start(Struct, frozen=True, tag_field="do", tag="start", omit_defaults=True):
     """The chance before the first question."""
 
     chance: list[Form]
+    rules: int = 0  # the version of the rules by which it was written; 0: that of the table
 
 
-class Answer(Struct, frozen=True, tag_field="do", tag="answer"):
+class Answer(Struct, frozen=True, tag_field="do", tag="answer", omit_defaults=True):
     """A seat's answer, and the chance that followed it."""
 
     seat: int
     answer: Form
     chance: list[Form]
+    rules: int = 0  # as above
 
 
 class Undo(Struct, frozen=True, tag_field="do", tag="undo"):
@@ -66,15 +66,16 @@ def decode(body: bytes) -> Entry:
 # Doing something new: the match goes on, and the entry for it is returned
 
 
-def start(match: Match) -> Start:
-    """Let chance happen before the first question."""
-    return Start(_named(match, draw_chance(match)))
+def start(match: Match, rules: int) -> Start:
+    """Let chance happen before the first question, at a table of this version of the rules."""
+    return Start(_named(match, draw_chance(match)), _newer(match, rules))
 
 
-def answer(match: Match, seat: int, a: int) -> Answer:
-    """Give an answer, and let chance happen until a player is asked."""
+def answer(match: Match, seat: int, a: int, rules: int) -> Answer:
+    """Give an answer, and let chance happen until a player is asked, at a table of this version of the rules."""
     match.play(a, seat)
-    return Answer(seat, match.game.actions.to_json(a), _named(match, draw_chance(match)))
+    form = match.game.actions.to_json(a)
+    return Answer(seat, form, _named(match, draw_chance(match)), _newer(match, rules))
 
 
 def undo(match: Match, seat: int, answers: int) -> Undo:
@@ -98,6 +99,11 @@ def draw_chance(match: Match) -> list[int]:
     return outcomes
 
 
+def _newer(match: Match, rules: int) -> int:
+    """The version of the rules of today, if a table is of an older one; else 0."""
+    return match.game.rules.version if match.game.rules.version != rules else 0
+
+
 def _named(match: Match, outcomes: list[int]) -> list[Form]:
     return [match.game.outcomes.to_json(outcome) for outcome in outcomes]
 
@@ -106,7 +112,7 @@ def _named(match: Match, outcomes: list[int]) -> list[Form]:
 
 
 def apply(match: Match, entry: Entry, rules: int) -> None:
-    """Do again what an entry tells, that was written by this version of the rules.
+    """Do again what an entry tells, at a table of this version of the rules.
 
     Raises BadAnswer or IllegalAnswer if the rules of today do not know an answer, or not there.
     """
@@ -116,20 +122,7 @@ def apply(match: Match, entry: Entry, rules: int) -> None:
     lines = entry.lines if isinstance(entry, Played) else [(CHANCE, form) for form in entry.chance]
     if isinstance(entry, Answer):
         lines = [(entry.seat, entry.answer), *lines]
+    written_by = rules if isinstance(entry, Played) else entry.rules or rules
+    older = match.game.rules.older.get(written_by)
     for seat, form in lines:
-        match.play(id_of(match, seat, form, rules), seat)
-
-
-def id_of(match: Match, seat: int, form: Form, rules: int) -> int:
-    """The number of an answer that was written down.
-
-    Older rules may have said less about it: then it is the one legal answer that agrees with all that was said.
-    """
-    try:
-        return match.parse(form, seat)
-    except BadAnswer:
-        legal = match.legal(seat) if rules < match.game.rules.version and seat != CHANCE else []
-        fits = [a for a in legal if form.items() <= match.game.actions.to_json(a).items()]
-        if len(fits) != 1:
-            raise
-        return fits[0]
+        match.play(form if older is None else older(match.state, seat, form), seat)

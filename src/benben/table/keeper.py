@@ -42,11 +42,11 @@ class Keeper(People):
         undo: str = "own",
     ) -> Table:
         """A new table with these people; `id` is a `new_id()`."""
-        rules = game(key)
-        players = rules.check_players(len(seats))
+        played = game(key)
+        players = played.check_players(len(seats))
         row = TableRow(
-            id=id, game=rules.key, rules=rules.rules.version, players=players,
-            options=rules.check_options(options or {}), changes={}, open=open, undo=undo, created=now(), changed=now(),
+            id=id, game=played.key, rules=played.rules.version, players=players,
+            options=played.check_options(options or {}), changes={}, open=open, undo=undo, created=now(), changed=now(),
         )  # fmt: skip
         for n, seat in enumerate(seats):
             seat.table, seat.seat = id, n

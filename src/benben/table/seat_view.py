@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Any, cast
 
 from benben.core.game import Game, View
 from benben.core.match import Match, replay
@@ -85,7 +86,7 @@ def described(
         curve=history.curve,
         marks=history.marks,
         rematch=now.rematch,
-        view=dict(view),
+        view=cast(dict[str, Any], view),
     )
 
 
@@ -110,10 +111,7 @@ def log_for(match: Match, seat: int, lines: list[LogLine]) -> list[LogLine]:
     """The log, each sentence with its moment, counted as the seat may count: of a sealed round its own answers only."""
     if match.sealed_round is None:
         return lines
-    answers = match.record.lines
-    opened = len(answers)
-    while opened and answers[opened - 1].sealed == answers[-1].sealed:
-        opened -= 1
+    opened = match.sealed_round.lines
     return [
         line if line.n <= opened else LogLine(known_moment(match, line.n, seat), line.seat, line.text) for line in lines
     ]

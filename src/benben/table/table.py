@@ -116,7 +116,7 @@ class Table:
     def start(self) -> Pending:
         """The first entry: the chance before the first question."""
         match = self.match.clone()
-        return Pending(journal.start(match), match)
+        return Pending(journal.start(match, self.row.rules), match)
 
     def answer(self, seat: int, given: Given, n: int) -> Pending:
         """An answer to the question that is open at version `n`."""
@@ -127,7 +127,7 @@ class Table:
         a = match.parse(given)
         if not match.over and seat not in match.open_seats:
             raise self._not_asked(seat)
-        return Pending(journal.answer(match, seat, a), match)
+        return Pending(journal.answer(match, seat, a, self.row.rules), match)
 
     def undo(self, seat: int, n: int, to: int | None = None) -> Pending:
         """Take back the seat's last answer, or all of them back to the answer number `to`."""
@@ -227,7 +227,7 @@ class Table:
         if is_sealed_question(before):
             return
         if isinstance(entry, Answer):
-            self.cache.note_answer(before.state, entry.answer)
+            self.cache.note_answer(before, entry.answer)
         else:
             self.cache.note_no_answer()
 
