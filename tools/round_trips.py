@@ -12,8 +12,9 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
-from benben.core.registry import game, keys
 from tests.conformance.checks import check_position
+
+from benben.core.registry import game, keys
 
 MOST_SEATS = 5  # of games that take more: their positions only grow longer
 

@@ -152,7 +152,18 @@ def test_egyptia_4_production_buildings_add_to_the_dice() -> None:
 
 
 def test_egyptia_5_every_plague_can_be_paid_or_kept_to() -> None:
-    plagues = "locusts blood dust_storm flies pestilence frogs darkness boils hail_fire death".split()
+    plagues = [
+        "locusts",
+        "blood",
+        "dust_storm",
+        "flies",
+        "pestilence",
+        "frogs",
+        "darkness",
+        "boils",
+        "hail_fire",
+        "death",
+    ]
     assert legal(match_of("Egyptia 5")) == {f"plague {plague}" for plague in plagues} | SHIPS
 
 
@@ -202,14 +213,14 @@ def test_architects_2_the_next_card_goes_to_the_third() -> None:
 def test_architects_3_everybody_picks_from_the_own_pack() -> None:
     match = match_of("Architects 3")
     assert match.open_seats == [0, 1]
-    kinds = "limestone worker_1 worker_2 worker_3 mummy cat glyph_2 plan_2".split()
+    kinds = ["limestone", "worker_1", "worker_2", "worker_3", "mummy", "cat", "glyph_2", "plan_2"]
     assert legal(match) == {f"pick {card}" for card in kinds}
 
 
 def test_architects_4_the_pack_of_the_other_is_in_hand_now() -> None:
     match = match_of("Architects 4")
     assert match.open_seats == [0]
-    kinds = "limestone worker_1 worker_2 bird dog glyph_3".split()
+    kinds = ["limestone", "worker_1", "worker_2", "bird", "dog", "glyph_3"]
     assert legal(match) == {f"pick {card}" for card in kinds}
 
 
@@ -260,5 +271,5 @@ def test_bots_play_from_it(name: str) -> None:
 def test_games_without_positions_say_so() -> None:
     from benben.core.errors import BadPosition
 
-    with pytest.raises(BadPosition, match="^Pig has no positions: it can only be played from the start.$"):
+    with pytest.raises(BadPosition, match=r"^Pig has no positions: it can only be played from the start\.$"):
         game("pig").match(players=2).position()
