@@ -22,7 +22,6 @@ import sys
 import sysconfig
 import tempfile
 import tomllib
-import zipfile
 from pathlib import Path
 from typing import Any
 

@@ -15,6 +15,10 @@ from tests.positions.written import match_of, written
 
 COLUMNS = {"column grain", "column diamond", "column stone", "column favor"}
 SHIPS = {"ship 1", "ship 2", "ship 3"}
+PLAGUES = (
+    *("locusts", "blood", "dust_storm", "flies", "pestilence"),
+    *("frogs", "darkness", "boils", "hail_fire", "death"),
+)
 
 
 def legal(match: Match, kind: str = "") -> set[str]:
@@ -152,19 +156,7 @@ def test_egyptia_4_production_buildings_add_to_the_dice() -> None:
 
 
 def test_egyptia_5_every_plague_can_be_paid_or_kept_to() -> None:
-    plagues = [
-        "locusts",
-        "blood",
-        "dust_storm",
-        "flies",
-        "pestilence",
-        "frogs",
-        "darkness",
-        "boils",
-        "hail_fire",
-        "death",
-    ]
-    assert legal(match_of("Egyptia 5")) == {f"plague {plague}" for plague in plagues} | SHIPS
+    assert legal(match_of("Egyptia 5")) == {f"plague {plague}" for plague in PLAGUES} | SHIPS
 
 
 def test_egyptia_6_death_leaves_a_mound() -> None:
@@ -271,5 +263,5 @@ def test_bots_play_from_it(name: str) -> None:
 def test_games_without_positions_say_so() -> None:
     from benben.core.errors import BadPosition
 
-    with pytest.raises(BadPosition, match="^Pig has no positions: it can only be played from the start.$"):
+    with pytest.raises(BadPosition, match=r"^Pig has no positions: it can only be played from the start\.$"):
         game("pig").match(players=2).position()
