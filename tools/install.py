@@ -22,6 +22,7 @@ import sys
 import sysconfig
 import tempfile
 import tomllib
+import zipfile
 from pathlib import Path
 from typing import Any
 
