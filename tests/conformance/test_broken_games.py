@@ -238,5 +238,5 @@ def test_drawing_that_lacks_a_target() -> None:
     class Register:
         svg = '<g id="deck"></g>'
 
-    broken = changed(vault.GAME, board=lambda view: [Register()], touches=lambda view, form: ["hand"])
+    broken = changed(vault.GAME, board=lambda view, marks: [Register()], touches=lambda view, form: ["hand"])
     fails(checks.check_touches, broken, "which is not drawn")
