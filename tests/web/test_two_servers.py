@@ -105,7 +105,7 @@ def test_visitors_are_known_to_both(both: tuple[Running, Running]) -> None:
         seat_view = there.get(f"/api{page.replace('/table/', '/tables/')}").json()
         assert seat_view["seat"] == 0 and seat_view["people"][0]["name"] == "Ann"
         assert 'value="Ann"' in there.get("/").text and page in there.get("/").text
-        assert there.post(f"{page}/chat", data={"text": "hi"}).status_code == 303
+        assert there.post(f"{page.replace('/table/', '/tables/')}/chat", data={"text": "hi"}).status_code == 303
         end = time.monotonic() + 1
         while not here.get(f"/api{page.replace('/table/', '/tables/')}").json()["chat"]:
             assert time.monotonic() < end

@@ -57,18 +57,34 @@ AT_SEAT: dict[str, tuple[HTTPRouteHandler, type[Struct] | None]] = {
 }
 
 
-@post(["/tables/{id:str}/{what:str}", "/tables/{id:str}/seats/{seat:int}/{what:str}"], include_in_schema=False)
-async def do_by_form(
-    request: Request, context: TheContext, id: FromPath[str], what: FromPath[str], seat: FromPath[int] | None = None
-) -> Redirect:
+@post("/tables/{id:str}/{what:str}", include_in_schema=False)
+async def do_at_table(request: Request, context: TheContext, id: FromPath[str], what: FromPath[str]) -> Redirect:
     """Do what a form says, then go back to the table."""
-    routes, words = (AT_TABLE, {}) if seat is None else (AT_SEAT, {"seat": seat})
-    if what not in routes:
+    return await do_by_form(request, context, id, AT_TABLE.get(what), {})
+
+
+@post("/tables/{id:str}/seats/{seat:int}/{what:str}", include_in_schema=False)
+async def do_at_seat(
+    request: Request, context: TheContext, id: FromPath[str], seat: FromPath[int], what: FromPath[str]
+) -> Redirect:
+    """Do with a seat what a form says, then go back to the table."""
+    return await do_by_form(request, context, id, AT_SEAT.get(what), {"seat": seat})
+
+
+async def do_by_form(
+    request: Request,
+    context: TheContext,
+    id: str,
+    found: tuple[HTTPRouteHandler, type[Struct] | None] | None,
+    words: dict[str, int],
+) -> Redirect:
+    """What a form asks for, done by the API's route."""
+    if found is None:
         raise NotFoundException()
-    route, body = routes[what]
+    route, body = found
     data: dict[str, Any] = {"data": body_of(await read_form(request), body)} if body else {}
     done = await route.fn(request=request, context=context, id=id, **words, **data)
     return Redirect(getattr(done, "url", f"/table/{id}"), status_code=303)
 
 
-table_router = Router("/", route_handlers=[table_page, frame, live, do_by_form])
+table_router = Router("/", route_handlers=[table_page, frame, live, do_at_table, do_at_seat])
