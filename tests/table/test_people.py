@@ -9,7 +9,9 @@ import pytest
 
 from benben.core.errors import BenbenError
 from benben.table.credentials import hashed, is_token, new_id
-from benben.table.keeper import CHAT_KEPT, MAX_CHAT, Keeper
+from benben.table.keeper import Keeper
+from benben.table.open_tables import CHAT_KEPT
+from benben.table.people import MAX_CHAT
 from benben.table.seat_view import seat_view
 from benben.table.table import NotYours, Stale
 from benben.web.context import Context
@@ -26,7 +28,7 @@ def test_an_invitation_is_used_once(tmp_path: Path) -> None:
         assert (row.name, row.kind, row.holder, row.token, row.invite) == (
             "Ann May", "human", "ann", hashed("her token"), b"",
         )  # fmt: skip
-        with pytest.raises(NotYours, match="taken, or the invitation was used"):
+        with pytest.raises(NotYours, match="taken, or the link is not right"):
             await keeper.sit(table, 1, "invitation 1", "Bob", "bob", "his token")
         assert table.seats[1] == row
         found = await keeper.store.table(table.id)

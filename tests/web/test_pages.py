@@ -115,7 +115,7 @@ def test_play_now_and_answer_by_form(web: Running) -> None:
         while 'data-turn="over"' not in browser.page.text and pressed < 6:
             if 'data-turn="you"' in browser.page.text:
                 n = browser.n
-                browser.press(form="act", name="a")
+                browser.press(form="act", name="answer")
                 assert browser.page.status_code == 200 and browser.n > n
                 pressed += 1
             browser.go(f"/table/{browser.table}")
@@ -136,14 +136,14 @@ def test_a_name_is_remembered_and_escaped(web: Running) -> None:
 
 def test_chat_is_escaped(web: Running, table: Table) -> None:
     with Browser(web, authorization=f"Bearer {table.seats[0].token}") as browser:
-        browser.post(f"/table/{table.id}/chat", text=EVIL)
+        browser.post(f"/tables/{table.id}/chat", text=EVIL)
         assert browser.page.url.path == f"/table/{table.id}"
         assert "<script>alert" not in browser.page.text and "&lt;script&gt;alert(" in browser.page.text
         with table.watcher.stream("page") as stream:
             frame = stream.next().text
         assert "<script>alert" not in frame and "&lt;script&gt;alert(" in frame
-        page_refused(browser.post(f"/table/{table.id}/chat", text=" "), 400, "A message has 1 to 500")
-        page_refused(browser.post(f"/table/{table.id}/chat", text="x" * 501), 400, "A message has 1 to 500")
+        page_refused(browser.post(f"/tables/{table.id}/chat", text=" "), 400, "A message has 1 to 500")
+        page_refused(browser.post(f"/tables/{table.id}/chat", text="x" * 501), 400, "length &lt;= 500")
 
 
 # New tables
@@ -195,7 +195,7 @@ def test_one_screen_for_two(web: Running) -> None:
             browser.go(f"/table/{browser.table}")
             assert 'data-turn="you"' in browser.page.text
             shown |= set(browser.links(r'data-seat="(\d)"'))
-            browser.press(form="act", name="a")
+            browser.press(form="act", name="answer")
         assert shown == {"0", "1"}
 
 
@@ -217,7 +217,7 @@ def test_an_invitation(web: Running) -> None:
         friend.post(link, name="Ann")  # pressed twice
         assert friend.page.url.path == f"/table/{table}"
         page_refused(late.go(link), 403, "taken, or the link is not right")
-        page_refused(late.post(link, name="Eve"), 403, "taken, or the invitation was used")
+        page_refused(late.post(link, name="Eve"), 403, "taken, or the link is not right")
         assert [p["name"] for p in late.client.get(f"/api/tables/{table}").json()["people"]][1] == "Ann"
         assert link not in late.go(f"/table/{table}").text and "/seat/" not in late.page.text
         page_refused(late.go(f"/seat/{table}/7/x"), 400, "There is no seat 7")
@@ -245,7 +245,7 @@ def test_the_own_seat_on_a_second_browser(web: Running) -> None:
         phone.go(f"/seat/{table.id}/{seat.seat}/{seat.token}")
         assert phone.page.url.path == f"/table/{table.id}" and f'data-seat="{seat.seat}"' in phone.page.text
         n = phone.n
-        phone.press(form="act", name="a")
+        phone.press(form="act", name="answer")
         assert phone.page.status_code == 200 and phone.n == n + 1
         assert seat.seat_view()["n"] == n + 1
 
@@ -265,47 +265,59 @@ def test_undo_and_redo_by_form(web: Running, table: Table) -> None:
     with Browser(web, authorization=f"Bearer {seat.token}") as browser:
         browser.go(f"/table/{table.id}")
         before = seat.seat_view()
-        free = next(choice["a"] for choice in before["choices"] if not choice["final"])
-        browser.press(form="act", name="a", value=str(free))
+        free = next(choice["say"] for choice in before["choices"] if not choice["final"])
+        browser.press(form="act", name="answer", value=free)
         after = seat.seat_view()
         assert after["undo_to"][0] == before["lines"]
         browser.press(formaction="/undo")
         assert seat.seat_view()["view"] == before["view"]
         browser.press(formaction="/redo")
         assert seat.seat_view()["view"] == after["view"]
-        page_refused(browser.post(f"/table/{table.id}/undo", to="0"), 409, "cannot be taken back")
-        page_refused(browser.post(f"/table/{table.id}/undo", n="0"), 409, "happened first")
+        page_refused(browser.post(f"/tables/{table.id}/undo", n=str(browser.n), to="0"), 409, "cannot be taken back")
+        page_refused(browser.post(f"/tables/{table.id}/undo", n="0"), 409, "happened first")
 
 
 def test_a_form_that_was_sent_twice(web: Running, table: Table) -> None:
     seat = table.asked()
     with Browser(web, authorization=f"Bearer {seat.token}") as browser:
         page = browser.go(f"/table/{table.id}")
-        browser.press(form="act", name="a")
+        browser.press(form="act", name="answer")
         n = browser.n
         browser.page = page
-        browser.press(form="act", name="a")  # the browser's way back, and pressed again
+        browser.press(form="act", name="answer")  # the browser's way back, and pressed again
         assert browser.page.status_code == 200 and browser.n == n
 
 
-def test_hint_and_why(web: Running, table: Table) -> None:
+def test_a_hint_and_why_not_for_the_page(table: Table) -> None:
     seat = table.asked()
-    hint = seat.client.post(f"/table/{table.id}/hint", json={})
-    assert hint.status_code == 200 and hint.json()["a"] in [choice["a"] for choice in seat.seat_view()["choices"]]
-    assert hint.json()["words"]
-    assert table.watcher.client.post(f"/table/{table.id}/hint", json={}).status_code == 403
-    why = seat.client.get(f"/table/{table.id}/why", params={"element": "nothing"})
-    assert why.json() == {"error": "Nothing that you could answer now is done there.", "rule": ""}
+    hint = seat.post("/hint")
+    assert hint.status_code == 200 and hint.json() in seat.seat_view()["choices"]
+    assert table.watcher.post("/hint").status_code == 403
+    why = seat.get("/why", params={"element": "nothing"})
+    sentence = "Nothing that you could answer now is done there."
+    assert why.json() == {"legal": False, "sentence": sentence, "rule": ""}
     touched = {element for choice in seat.seat_view()["choices"] for element in choice["touches"]}
     spaces = set(re.findall(r'id="([\w-]+)" class="space', seat.client.get(f"/table/{table.id}").text)) - touched
-    asked = [seat.client.get(f"/table/{table.id}/why", params={"element": space}) for space in sorted(spaces)[:20]]
+    asked = [seat.get("/why", params={"element": space}) for space in sorted(spaces)[:20]]
     assert any(reason.json()["rule"].startswith("RA-") for reason in asked)
+
+
+def test_the_frame_alone_is_what_the_page_holds(table: Table) -> None:
+    """What the stream pushes, for a browser that it does not reach."""
+    seat = table.asked()
+    frame = seat.client.get(f"/table/{table.id}/frame")
+    assert frame.status_code == 200 and frame.headers["content-type"].startswith("text/html")
+    assert frame.text.startswith('<main id="table"') and frame.text.count("<main") == 1
+    with seat.stream("page") as stream:
+        assert stream.next().text == seat.client.get(f"/table/{table.id}/frame").text
+    assert frame.text.count('name="answer"') == len(seat.seat_view()["choices"])
+    assert 'name="answer"' not in table.watcher.client.get(f"/table/{table.id}/frame").text
 
 
 def test_a_bot_for_me_and_back_by_form(web: Running) -> None:
     with Browser(web) as browser:
         browser.post("/tables", game=RA, **{"seat-1": "you", "seat-2": "you"})
-        base = f"/table/{browser.table}/seat/0"
+        base = f"/tables/{browser.table}/seats/0"
         browser.post(f"{base}/bot", bot="random")
         assert browser.client.get(f"/api/tables/{browser.table}").json()["people"][0]["bot"] == "random"
         browser.post(f"{base}/back")
@@ -335,17 +347,17 @@ def test_the_end_record_replay_and_rematch(web: Running, finished: Table) -> Non
         for n in (0, 1, total // 2, total):
             page = browser.go(f"/replay/{table.id}/{n}")
             assert page.status_code == 200 and f"{n} of {total}" in page.text
-            part = browser.client.get(f"/replay/{table.id}/{n}", headers={"hx-request": "true"})
+            part = browser.client.get(f"/replay/{table.id}/{n}", params={"part": "frame"})
             assert "<head" not in part.text and f'data-lines="{n}"' in part.text
         assert browser.go(f"/replay/{table.id}").url.path == f"/replay/{table.id}/0"
-        browser.post(f"/table/{table.id}/rematch")
+        browser.post(f"/tables/{table.id}/rematch")
         other = browser.page.url.path
         assert other.startswith("/table/") and other != f"/table/{table.id}"
-        browser.post(f"/table/{table.id}/rematch")
+        browser.post(f"/tables/{table.id}/rematch")
         assert browser.page.url.path == other
         assert table.watcher.seat_view()["rematch"] == other.split("/")[2]
-        page_refused(browser.client.post(f"{other}/rematch"), 403)
-    page_refused(table.watcher.client.post(f"/table/{table.id}/rematch"), 403)
+        page_refused(browser.client.post(f"{other.replace('table', 'tables')}/rematch"), 403)
+    page_refused(table.watcher.client.post(f"/tables/{table.id}/rematch"), 403)
 
 
 def test_one_file_that_replays_the_game(finished: Table) -> None:
@@ -413,7 +425,7 @@ def test_the_rules(web: Running) -> None:
     with web.client() as client:
         page = client.get(f"/rules/{RA}")
         assert page.status_code == 200 and "RA-4.1" in page.text
-        part = client.get(f"/rules/{RA}", headers={"hx-request": "true"})
+        part = client.get(f"/rules/{RA}", params={"part": "body"})
         assert "<head" not in part.text and "RA-4.1" in part.text
 
 

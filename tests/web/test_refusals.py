@@ -146,7 +146,7 @@ def test_an_unknown_table(web: Running, id: str) -> None:
             page_refused(client.get(f"/table/{id}{path}"), 404, "no such table")
         page_refused(client.get(f"/replay/{id}/0"), 404, "no such table")
         refused(client.post(f"/api/tables/{id}/answers", json={"n": 0, "answer": 0}), 404)
-        page_refused(client.post(f"/table/{id}/answer", data={"a": "0"}), 404)
+        page_refused(client.post(f"/tables/{id}/answers", data={"n": "0", "answer": "keep"}), 404)
 
 
 # Bodies
@@ -185,8 +185,8 @@ BODIES = {
 def test_a_body_that_is_none(table: Table, what: str) -> None:
     before, seat = table.seat_views(), table.asked()
     refused(seat.client.post(f"{seat.base}/answers", content=BODIES[what], headers=JSON), 400)
-    page = f"/table/{table.id}/answer"
-    assert seat.client.post(page, content=BODIES[what], headers=JSON).status_code in (400, 409)
+    form = f"/tables/{table.id}/answers"  # takes no JSON
+    assert seat.client.post(form, content=BODIES[what], headers=JSON).status_code == 400
     assert table.seat_views() == before
 
 
@@ -200,7 +200,7 @@ def test_a_megabyte(table: Table, path: str) -> None:
     assert table.seat_views() == before
 
 
-@pytest.mark.parametrize("path", ["/table/{}/chat", "/table/{}/answer", "/name", "/tables", "/play-now"])
+@pytest.mark.parametrize("path", ["/tables/{}/chat", "/tables/{}/answers", "/name", "/tables", "/play-now"])
 def test_a_megabyte_in_a_form(table: Table, path: str) -> None:
     before, seat = table.seat_views(), table.asked()
     page_refused(seat.client.post(path.format(table.id), data={"text": "x" * 1_000_000}), 413, "too large")
@@ -225,7 +225,7 @@ def test_a_megabyte_in_a_form(table: Table, path: str) -> None:
 def test_a_form_that_is_none(table: Table, kind: str, body: bytes) -> None:
     before, seat = table.seat_views(), table.asked()
     headers = {b"content-type": kind.encode("latin-1")}
-    page_refused(seat.client.post(f"/table/{table.id}/answer", content=body, headers=headers), 400)
+    page_refused(seat.client.post(f"/tables/{table.id}/answers", content=body, headers=headers), 400)
     assert table.seat_views() == before
 
 
@@ -290,9 +290,10 @@ def test_moments_before_and_after_the_game(table: Table, low: bool, n: str) -> N
 
 def test_a_refusal_is_json_for_programs_and_a_page_for_browsers(table: Table) -> None:
     client = table.watcher.client
-    page_refused(client.post(f"/table/{table.id}/answer", data={"a": "1"}), 403, "You watch this table")
-    refused(client.post(f"/table/{table.id}/answer", data={"a": "1"}, headers={"accept": "application/json"}), 403)
-    refused(client.post(f"/table/{table.id}/answer", json={"a": 1, "n": 1}), 403)
+    path, form = f"/tables/{table.id}/answers", {"n": "1", "answer": "keep"}
+    page_refused(client.post(path, data=form), 403, "You watch this table")
+    refused(client.post(path, data=form, headers={"accept": "application/json"}), 403)
+    refused(client.post(f"/api{path}", json={"answer": "keep", "n": 1}), 403)
 
 
 def test_no_body_breaks_any_route(web: Running, table: Table) -> None:
@@ -300,7 +301,8 @@ def test_no_body_breaks_any_route(web: Running, table: Table) -> None:
     seat = table.seats[0]
     routes = [seat.base + path for path in ("/answers", "/undo", "/redo", "/chat", "/seats/0/join", "/seats/0/bot",
               "/seats/0/back")] + ["/api/tables", "/name", "/play-now", "/tables", "/records"]  # fmt: skip
-    routes += [f"/table/{table.id}/{path}" for path in ("undo", "redo", "chat", "rematch", "seat/0/bot")]
+    forms = ("undo", "redo", "chat", "rematch", "seats/0/bot", "seats/0/nothing", "nothing")
+    routes += [f"/tables/{table.id}/{path}" for path in forms]
     for route in routes:
         for what, body in BODIES.items():
             if what in ("nothing", "long answer") and route.endswith(("back", "rematch", "undo", "redo", "bot")):

@@ -40,8 +40,8 @@ def test_another_site_changes_nothing(web: Running, table: Table, headers: dict[
     sent = {name: value.format(own=web.url) for name, value in headers.items()}
     body = {"n": before[0]["n"], "answer": before[seat.seat]["choices"][0]["a"]}
     refused(seat.client.post(f"{seat.base}/answers", json=body, headers=sent), 403, "another site")
-    form = {"a": str(body["answer"])}
-    page_refused(seat.client.post(f"/table/{table.id}/answer", data=form, headers=sent), 403, "another site")
+    form = {"n": str(body["n"]), "answer": before[seat.seat]["choices"][0]["say"]}
+    page_refused(seat.client.post(f"/tables/{table.id}/answers", data=form, headers=sent), 403, "another site")
     page_refused(seat.client.post("/play-now", data={"game": RA}, headers=sent), 403, "another site")
     assert table.seat_views() == before
 

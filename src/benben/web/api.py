@@ -1,4 +1,4 @@
-"""The JSON API: everything a program needs to play, over the same tables as the pages."""
+"""The JSON API: everything that can be done at a table. Programs use it, the page's own script does, and forms do."""
 
 from __future__ import annotations
 
@@ -15,16 +15,17 @@ from benben.bots import names as bot_names
 from benben.core.errors import BenbenError
 from benben.core.registry import game, keys
 from benben.table.credentials import MAX_KEY, check_name
-from benben.table.keeper import MAX_CHAT
-from benben.table.schema import Choice, GameCard, SeatView
+from benben.table.people import MAX_CHAT
+from benben.table.rights import check_bot, check_chat, check_record
+from benben.table.schema import Choice, SeatView
 from benben.table.seat_view import seat_view
 from benben.table.table import NotYours, Stale
 from benben.table.why import refusal_of, why_not
-from benben.web.context import Context, TheContext, seat_number
-from benben.web.lobby import game_card
+from benben.web.cards import GameCard, game_card
+from benben.web.context import Context, TheContext
+from benben.web.errors import Trouble
+from benben.web.live import Live
 from benben.web.replays import record_text
-from benben.web.replies import Trouble
-from benben.web.tables import Live, may_seat_bot
 from benben.web.visitors import Request
 
 Id = Annotated[str, PathParameter(description="the table's id", max_length=64)]
@@ -132,6 +133,13 @@ class Accepted(Struct):
     n: int
 
 
+class Rematch(Struct):
+    """The table that was offered after this one."""
+
+    table: str
+    url: str
+
+
 class Why(Struct):
     """Whether an answer is legal, and if not why not, with the rule's id."""
 
@@ -147,9 +155,9 @@ async def list_games() -> list[GameCard]:
 
 @act("/tables", summary="Open a table", status_code=201)
 async def create_table(context: TheContext, data: JSONBody[NewTable]) -> TableGiven:
-    tables = game(data.game)
+    rules = game(data.game)
     rows = [_row(context, wish, n) for n, wish in enumerate(data.seats)]
-    table = await context.create(tables.key, rows, data.options, open=data.open, undo=data.undo)
+    table = await context.create(rules.key, rows, data.options, open=data.open, undo=data.undo)
     given = [
         SeatGiven(
             row.seat, row.kind, row.name,
@@ -175,7 +183,7 @@ def _row(context: Context, wish: SeatWish, n: int) -> Any:
 @act("/tables/{id:str}/seats/{seat:int}/join", summary="Take an open seat")
 async def join(context: TheContext, id: Id, seat: SeatNo, data: JSONBody[Join]) -> Joined:
     table = await context.keeper.open(id)
-    return Joined(seat, await context.take_seat(table, seat_number(table, seat), data.invitation, data.name, ""))
+    return Joined(seat, await context.take_seat(table, seat, data.invitation, data.name, ""))
 
 
 @ask("/tables/{id:str}", summary="What your seat sees of a table")
@@ -213,8 +221,10 @@ async def redo(request: Request, context: TheContext, id: Id, data: JSONBody[Red
 
 @act("/tables/{id:str}/chat", summary="Say something")
 async def chat(request: Request, context: TheContext, id: Id, data: JSONBody[ChatGiven]) -> Accepted:
-    table, seat = await context.require_seat(request, id)
-    await context.keeper.chat(table, seat, table.seats[seat].name, data.text)
+    table, held, visitor = await context.visit(request, id)
+    check_chat(table, held)
+    seat = table.seat_for(held)
+    await context.keeper.chat(table, seat, table.seats[seat].name if held else visitor.called, data.text)
     return Accepted(table.version(seat))
 
 
@@ -246,7 +256,7 @@ async def hint(request: Request, context: TheContext, id: Id) -> Choice:
 @act("/tables/{id:str}/seats/{seat:int}/bot", summary="Let a bot play for a seat")
 async def seat_bot(request: Request, context: TheContext, id: Id, seat: SeatNo, data: JSONBody[BotGiven]) -> Accepted:
     table, held, _ = await context.visit(request, id)
-    may_seat_bot(table, held, seat_number(table, seat))
+    check_bot(table, held, seat)
     await context.keeper.seat_bot(table, seat, data.bot)
     return Accepted(table.version(table.seat_for(held)))
 
@@ -258,24 +268,32 @@ async def seat_back(request: Request, context: TheContext, id: Id, seat: SeatNo)
     return Accepted(table.version(seat))
 
 
+@act("/tables/{id:str}/rematch", summary="Another game with the same people; the first offer holds")
+async def rematch(request: Request, context: TheContext, id: Id) -> Rematch:
+    table, _ = await context.require_seat(request, id)
+    other = await context.rematch(table)
+    return Rematch(other, f"/table/{other}")
+
+
 @ask("/tables/{id:str}/record", summary="The record of a game", media_type="application/jsonl")
 async def record(request: Request, context: TheContext, id: Id) -> Response[str]:
     table, _, _ = await context.visit(request, id)
-    return Response(record_text(table), media_type="application/jsonl")
+    check_record(table)
+    return Response(record_text(table.match), media_type="application/jsonl")
 
 
 @ask("/tables/{id:str}/stream", summary="What your seat sees, whenever it changes (server-sent events)",
      media_type="text/event-stream")  # fmt: skip
 async def stream(request: Request, context: TheContext, id: Id) -> Live:
     table, held, _ = await context.visit(request, id)
-    return Live(context, table, held, "json")
+    return Live(context.hub, table, held, "json")
 
 
 api_router = Router(
     "/api",
     route_handlers=[
         list_games, create_table, join, get_table, get_answers, give_answer, undo, redo, chat, why, hint, seat_bot,
-        seat_back, record, stream,
+        seat_back, rematch, record, stream,
     ],
     tags=["tables"],
     security=[{"seat": []}, {}],

@@ -24,10 +24,11 @@ from benben.table.keeper import Keeper
 from benben.table.workers import Workers
 from benben.web.api import api_router
 from benben.web.context import Context
+from benben.web.errors import Trouble, status_of
+from benben.web.forms import html, wants_json
 from benben.web.lobby import lobby_router
 from benben.web.pages.layout import KINDS, static_file
 from benben.web.replays import replay_router
-from benben.web.replies import Trouble, html, status_of, wants_json
 from benben.web.safety import MAX_BODY, from_here, rate_limit, with_headers
 from benben.web.secret import secret_of
 from benben.web.tables import table_router

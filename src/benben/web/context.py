@@ -10,10 +10,10 @@ from typing import TypeAlias
 import msgspec
 from litestar.di import NamedDependency
 
-from benben.core.errors import BenbenError
 from benben.store.rows import SeatRow
 from benben.table.credentials import hashed, new_id
 from benben.table.keeper import Keeper
+from benben.table.rights import check_rematch
 from benben.table.seat_view import seat_view
 from benben.table.table import NotYours, Table
 from benben.web.live import Held, Hub
@@ -62,8 +62,7 @@ class Context:
 
     async def rematch(self, table: Table) -> str:
         """The same people at a new table; the id of the one that was offered first."""
-        if not table.match.over:
-            raise NotYours("A rematch is offered when the game is over.")
+        check_rematch(table)
 
         async def another() -> Table:
             seats, row = [self.again(row) for row in table.seats], table.row
@@ -120,10 +119,3 @@ TheContext: TypeAlias = NamedDependency[Context]  # what a route asks for
 
 def json_frame(table: Table, held: Held) -> bytes:
     return msgspec.json.encode(seat_view(table, held))
-
-
-def seat_number(table: Table, seat: int) -> int:
-    """A seat of the table, if there is one of this number."""
-    if not 0 <= seat < len(table.seats):
-        raise BenbenError(f"There is no seat {seat}; they go from 0 to {len(table.seats) - 1}.")
-    return seat

@@ -12,8 +12,12 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
+from litestar import Response
+from litestar.types import Receive, Scope, Send
+
 from benben.core.steps import EVERYBODY
 from benben.table.table import Table
+from benben.web.visitors import Request
 
 GZIP_HEAD = b"\x1f\x8b\x08\x00\x00\x00\x00\x00\x00\xff"
 ALIVE = b": alive\n\n"
@@ -161,11 +165,8 @@ class Hub:
 
     def _presence(self, channel: Channel) -> None:
         """Somebody came or went: the others see it."""
-        here = channel.here()
-        if here != channel.table.here:
-            channel.table.here = here
-            if not self.closed:
-                self.changed(channel.table)
+        if channel.table.set_here(channel.here()) and not self.closed:
+            self.changed(channel.table)
 
     def close(self) -> None:
         """End all streams: the server stops, browsers will ask again."""
@@ -203,6 +204,22 @@ class Hub:
         if frame is not None and not listener.closed:
             await _send(send, frame.packed if packed else frame.plain)
             self.sent += 1
+
+
+class Live(Response[None]):
+    """A response that is a stream: it goes on until the browser leaves."""
+
+    def __init__(self, hub: Hub, table: Table, held: Held, kind: str) -> None:
+        super().__init__(None)
+        self.hub, self.table, self.held, self.kind = hub, table, held, kind
+
+    def to_asgi_response(self, request: Request, **_: Any) -> Any:  # type: ignore[override]
+        packed = "gzip" in request.headers.get("accept-encoding", "")
+
+        async def stream(scope: Scope, receive: Receive, send: Send) -> None:
+            await self.hub.stream(self.table, self.held, self.kind, packed, receive, send)
+
+        return stream
 
 
 async def _send(send: Any, body: bytes) -> None:

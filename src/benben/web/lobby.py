@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
 from typing import Any
 
-import msgspec
 from litestar import Response, Router, get, post
 from litestar.params import FromPath
 from litestar.response import Redirect
@@ -14,58 +12,16 @@ from benben.bots import builder
 from benben.bots import names as bot_names
 from benben.core.errors import BenbenError
 from benben.core.registry import game, keys
-from benben.core.steps import SPECTATOR
-from benben.store.rows import SeatRow, TableRow
-from benben.table.credentials import check_name, is_token
-from benben.table.schema import GameCard, Lobby, TableCard
-from benben.table.table import NotYours, Table
-from benben.web.context import Context, TheContext, seat_number
-from benben.web.replies import fields, html, seen, text, whole
-from benben.web.visitors import Request, Visitor, seat_cookie, visitor_cookie
+from benben.store.rows import SeatRow
+from benben.table.credentials import check_name
+from benben.table.rights import check_invitation, check_seat
+from benben.web.cards import Lobby, cards, game_card
+from benben.web.context import Context, TheContext
+from benben.web.forms import Form, count, html, read_form
+from benben.web.visitors import Request, Visitor, seat_cookie
 
 FINISHED = 20  # games in the list
 RIVALS = 2  # bots in a quick game, where the game takes so many players
-
-
-def game_card(key: str) -> GameCard:
-    return msgspec.convert(game(key).card(), GameCard)
-
-
-def table_card(found: tuple[TableRow, list[SeatRow]], visitor: Visitor) -> TableCard:
-    """A table in a list: only what every watcher may know."""
-    row, seats = found
-    yours = [seat.seat for seat in seats if seat.holder == visitor.id and seat.kind == "human"]
-    return TableCard(
-        table=row.id,
-        game=row.game,
-        title=game(row.game).title,
-        names=[seat.name for seat in seats],
-        kinds=[seat.kind for seat in seats],
-        seat=yours[0] if yours else SPECTATOR,
-        your_turn=any(seat in row.acts for seat in yours),
-        acts=[seats[seat].name for seat in row.acts],
-        over=row.over,
-        scores=row.scores or [0] * row.players,
-        winners=row.winners,
-        changed=ago(row.changed),
-    )
-
-
-def cards(found: list[tuple[TableRow, list[SeatRow]]], visitor: Visitor) -> list[TableCard]:
-    """Tables in a list; those of games that this version does not have are left out."""
-    known = set(keys(examples=True))
-    return [table_card(one, visitor) for one in found if one[0].game in known]
-
-
-def ago(time: str) -> str:
-    """How long ago a moment is, in words."""
-    then = datetime.strptime(time, "%Y-%m-%dT%H:%M:%SZ").replace(tzinfo=UTC)
-    minutes = int((datetime.now(UTC) - then).total_seconds() // 60)
-    for size, word in ((1440, "day"), (60, "hour"), (1, "minute")):
-        count = minutes // size
-        if count:
-            return f"{count} {word}{'s' if count > 1 else ''} ago"
-    return "just now"
 
 
 @get("/", include_in_schema=False)
@@ -86,14 +42,14 @@ async def lobby_page(request: Request, context: TheContext) -> Response[str]:
         open=[card for card in others if card.table not in known],
         finished=([card for card in mine if card.over] + [c for c in finished if c.table not in known])[:FINISHED],
     )
-    return html(str(page(lobby)), seen(context, visitor, request))
+    return html(str(page(lobby)), [context.doorkeeper.cookie(visitor, request)])
 
 
 @post("/name", include_in_schema=False)
 async def set_name(request: Request, context: TheContext) -> Response[Any]:
-    name = check_name(text(await fields(request), "name"))
+    name = check_name((await read_form(request)).get("name", ""))
     visitor = context.doorkeeper.visitor(request)
-    named = visitor_cookie(context.doorkeeper, Visitor(visitor.id, name), request)
+    named = context.doorkeeper.cookie(Visitor(visitor.id, name), request)
     return Redirect("/", status_code=303, cookies=[named])
 
 
@@ -103,37 +59,36 @@ async def set_name(request: Request, context: TheContext) -> Response[Any]:
 @post("/play-now", include_in_schema=False)
 async def play_now(request: Request, context: TheContext) -> Response[Any]:
     """One click: you against bots."""
-    form = await fields(request)
-    tables = game(text(form, "game"))
+    rules = game((await read_form(request)).get("game", ""))
     visitor = context.doorkeeper.visitor(request)
-    low, high = tables.seats
+    low, high = rules.seats
     rivals = max(low - 1, min(RIVALS, high - 1))
     seats = [context.new_seat("human", visitor.called, holder=visitor.id)]
     seats += [context.new_seat("bot", builder(n), bot_names()[-1]) for n in range(1, rivals + 1)]
-    return await opened(context, request, visitor, tables.key, seats, {}, open=False, undo="own")
+    return await opened(context, request, visitor, rules.key, seats, {}, open=False, undo="own")
 
 
 @post("/tables", include_in_schema=False)
 async def new_table(request: Request, context: TheContext) -> Response[Any]:
     """A table as its form says: seat-1, seat-2 …, more-friends, more-bots, option-NAME, undo, open."""
-    form = await fields(request)
+    form = await read_form(request)
     visitor = context.doorkeeper.visitor(request)
-    tables = game(text(form, "game"))
-    wanted = [text(form, f"seat-{n + 1}", "closed") for n in range(tables.seats[1])]
-    people = [kind for kind in wanted if kind != "closed"] + more_seats(form, tables.seats[1])
+    rules = game(form.get("game", ""))
+    wanted = [form.get(f"seat-{n + 1}", "closed") for n in range(rules.seats[1])]
+    people = [kind for kind in wanted if kind != "closed"] + more_seats(form, rules.seats[1])
     seats = [seat_row(context, kind, n, people, visitor) for n, kind in enumerate(people)]
-    options = {name.removeprefix("option-"): text(form, name) for name in form if name.startswith("option-")}
-    undo = text(form, "undo", "own")
+    options = {name.removeprefix("option-"): form[name] for name in form if name.startswith("option-")}
+    undo = form.get("undo", "own")
     if undo not in ("own", "none"):
         raise BenbenError("Undo is one of own and none.")
     is_open = form.get("open") == "yes"
-    return await opened(context, request, visitor, tables.key, seats, options, open=is_open, undo=undo)
+    return await opened(context, request, visitor, rules.key, seats, options, open=is_open, undo=undo)
 
 
-def more_seats(form: dict[str, Any], most: int) -> list[str]:
+def more_seats(form: Form, most: int) -> list[str]:
     """The seats beyond those that have a line of their own."""
-    friends, bots = (whole(form, name, most) for name in ("more-friends", "more-bots"))
-    return ["friend"] * friends + [f"bot:{text(form, 'more-bots-play', bot_names()[-1])}"] * bots
+    friends, bots = (count(form, name, most) for name in ("more-friends", "more-bots"))
+    return ["friend"] * friends + [f"bot:{form.get('more-bots-play', bot_names()[-1])}"] * bots
 
 
 def seat_row(context: Context, kind: str, n: int, people: list[str], visitor: Visitor) -> SeatRow:
@@ -156,7 +111,7 @@ async def opened(
 ) -> Response[Any]:  # fmt: skip
     """Open a table and go there."""
     table = await context.create(key, seats, options, open=open, undo=undo)
-    cookies = [visitor_cookie(context.doorkeeper, visitor, request)]
+    cookies = [context.doorkeeper.cookie(visitor, request)]
     return Redirect(f"/table/{table.id}", status_code=303, cookies=cookies)
 
 
@@ -171,12 +126,12 @@ async def seat_link(
     from benben.web.pages.join import join_page
 
     table, held, visitor = await context.visit(request, id)
-    row = table.seats[seat_number(table, seat)]
+    check_seat(table, seat)
     if seat in held:
         return Redirect(f"/table/{id}")
     if context.keeper.seats_of(table, token, "") == (seat,):
         return Redirect(f"/table/{id}", cookies=[seat_cookie(id, token, request)])
-    check_invitation(table, row, token, context)
+    check_invitation(table, seat, token)
     return html(str(join_page(table.game.title, table.names, seat, f"/seat/{id}/{seat}/{token}", visitor.name)))
 
 
@@ -184,18 +139,13 @@ async def seat_link(
 async def take_seat(
     request: Request, context: TheContext, id: FromPath[str], seat: FromPath[int], token: FromPath[str]
 ) -> Response[Any]:
-    name = check_name(text(await fields(request), "name"))
+    name = check_name((await read_form(request)).get("name", ""))
     table, held, visitor = await context.visit(request, id)
-    seat_number(table, seat)
+    check_seat(table, seat)
     if seat not in held:
         await context.take_seat(table, seat, token, name, visitor.id)
     visitor = Visitor(visitor.id, visitor.name or name)
-    return Redirect(f"/table/{id}", status_code=303, cookies=[visitor_cookie(context.doorkeeper, visitor, request)])
-
-
-def check_invitation(table: Table, row: SeatRow, token: str, context: Context) -> None:
-    if row.kind != "open" or not (table.row.open or is_token(token, row.invite)):
-        raise NotYours("This seat is taken, or the link is not right; ask for a new one. You can still watch.")
+    return Redirect(f"/table/{id}", status_code=303, cookies=[context.doorkeeper.cookie(visitor, request)])
 
 
 lobby_router = Router("/", route_handlers=[lobby_page, set_name, play_now, new_table, seat_link, take_seat])

@@ -10,15 +10,16 @@ from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect
 
 from benben.core.errors import BenbenError
+from benben.core.match import Match
 from benben.core.record import parse_lines, verify
 from benben.core.registry import game
 from benben.core.steps import SPECTATOR
 from benben.table.credentials import new_id
+from benben.table.rights import check_record
 from benben.table.sealed import known_record
 from benben.table.seat_view import moment, moments
-from benben.table.table import NotYours, Table
 from benben.web.context import TheContext
-from benben.web.replies import html
+from benben.web.forms import html
 from benben.web.visitors import Request
 
 MAX_RECORD = 4 * 1024 * 1024  # bytes
@@ -40,7 +41,7 @@ async def replay_page(
     table, held, _ = await context.visit(request, id)
     total = moments(table, held)
     seen = moment(table, max(0, min(n, total)), held)
-    if part == "frame" or request.headers.get("hx-request"):
+    if part == "frame":
         return html(str(replay_frame(seen)))
     return html(str(page(seen, total, f"/table/{id}/record")))
 
@@ -62,19 +63,18 @@ async def offline(request: Request, context: TheContext, id: FromPath[str]) -> R
 @get("/table/{id:str}/record", include_in_schema=False)
 async def record_file(request: Request, context: TheContext, id: FromPath[str]) -> Response[str]:
     table, _, _ = await context.visit(request, id)
+    check_record(table)
     name = f"benben-{table.game.key}-{id[:8]}.jsonl"
     return Response(
-        record_text(table),
+        record_text(table.match),
         media_type="application/jsonl",
         headers={"content-disposition": f'attachment; filename="{name}"'},
     )
 
 
-def record_text(table: Table) -> str:
-    """The record as far as everybody may know it, if nothing in it is still a secret."""
-    if not table.match.over and table.game.has_secrets:
-        raise NotYours("The record of a running game holds secrets; it can be had when the game is over.")
-    return b"".join(known_record(table.match, SPECTATOR).to_lines()).decode()
+def record_text(match: Match) -> str:
+    """The record as far as everybody may know it."""
+    return b"".join(known_record(match, SPECTATOR).to_lines()).decode()
 
 
 @post("/records", include_in_schema=False, request_max_body_size=MAX_RECORD)
@@ -93,10 +93,11 @@ async def upload(request: Request, context: TheContext) -> Response[Any]:
 
 
 @get("/rules/{key:str}", include_in_schema=False)
-async def rules(request: Request, key: FromPath[str]) -> Response[str]:
+async def rules(key: FromPath[str], part: FromQuery[str] = "") -> Response[str]:
+    """The rules of a game as a page; part=body is what stands beside a board."""
     from benben.web.pages.rules import rules_page
 
-    return html(str(rules_page(game(key), bool(request.headers.get("hx-request")))))
+    return html(str(rules_page(game(key), part == "body")))
 
 
 replay_router = Router("/", route_handlers=[replay_start, replay_page, offline, record_file, upload, rules])

@@ -54,12 +54,12 @@ class Doorkeeper:
         body = urlsafe_b64encode(msgspec.json.encode(visitor)).decode().rstrip("=")
         return f"{body}.{self._mark(body)}"
 
+    def cookie(self, visitor: Visitor, request: Request) -> Cookie:
+        """What makes a browser remember who its visitor is."""
+        return _cookie(VISITOR, self.write(visitor), request)
+
     def _mark(self, body: str) -> str:
         return hmac.new(self._secret, body.encode(), hashlib.sha256).hexdigest()
-
-
-def visitor_cookie(doorkeeper: Doorkeeper, visitor: Visitor, request: Request) -> Cookie:
-    return _cookie(VISITOR, doorkeeper.write(visitor), request)
 
 
 def seat_cookie(table: str, token: str, request: Request) -> Cookie:

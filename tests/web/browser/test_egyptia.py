@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import random
 import re
+from typing import Any
+
+import pytest
 
 from tests.web.browser.conftest import Visit
 from tests.web.browser.visitor import Visitor
@@ -32,6 +35,33 @@ def test_a_whole_game_alone_by_clicking_on_the_sheet(visit: Visit) -> None:
     told = ada.page.inner_text("#end")
     assert re.search(r"is an? \w+ builder", told)  # the title that the points earn
     assert ada.visible("#end table") and ada.visible("#end svg")
+
+
+@pytest.mark.parametrize("chosen", [False, True], ids=["at once", "after choosing the goods"])
+def test_pay_pays_the_price_that_it_says(visit: Visit, chosen: bool) -> None:
+    ada, rng, paid = visit(), random.Random(7), 0
+    set_table(ada, bots=0)
+    while paid < 2 and ada.wait_turn() == "you":
+        before, n = table_of(ada), ada.n
+        due, stock = before["own"].get("due", {}), before["sheets"][0]["stock"]
+        if not any(due.values()) or any(stock[good] < due[good] for good in due):
+            ada.press_something(rng, aside="ship-")
+            continue
+        for good in due if chosen else ():
+            if due[good] and good != "favor":
+                ada.page.click(f"#goods-{good}")
+                ada.wait_armed()  # buttons come, and the board moves
+        ada.page.click("#pay")
+        ada.wait_version(n + 1)
+        after = table_of(ada)["sheets"][0]["stock"]
+        assert {good: stock[good] - after[good] for good in stock} == due
+        paid += 1
+    assert paid == 2
+
+
+def table_of(visitor: Visitor) -> Any:
+    """What the visitor's seat sees of the table."""
+    return visitor.context.request.get(f"/api/tables/{visitor.table()}").json()["view"]["table"]
 
 
 def test_a_crowd_can_be_sorted(visit: Visit) -> None:

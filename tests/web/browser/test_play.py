@@ -47,10 +47,11 @@ def answer_by_key(visitor: Visitor) -> None:
     """The last listed answer by its number; a group is opened first."""
     before = visitor.n
     for _ in range(6):
+        visitor.wait_armed()
         shown = [button.get_attribute("name") for button in visitor.visible("#answers .answer")]
         if not shown:  # it has been answered
             break
-        plain = [i for i, name in enumerate(shown[:9]) if name == "a"]
+        plain = [i for i, name in enumerate(shown[:9]) if name == "answer"]
         visitor.page.keyboard.press(str((plain[-1] if plain else 0) + 1))
         if plain:
             break

@@ -73,9 +73,13 @@ class Visitor:
     def wait_turn(self) -> str:
         """Until it is this visitor's turn, or the game is over."""
         self.page.wait_for_selector(
-            "#table[data-turn=you]:not([aria-busy=true]), #table[data-turn=over]", state="attached"
+            "#table[data-turn=you][data-armed]:not([aria-busy=true]), #table[data-turn=over]", state="attached"
         )
         return self.turn
+
+    def wait_armed(self) -> None:
+        """Until whatever is shown may be pressed: what is new cannot be for a moment."""
+        self.page.wait_for_selector("#table[data-armed]", state="attached")
 
     def wait_version(self, n: int) -> None:
         """Until the page shows a version of the table, or a later one."""
@@ -97,6 +101,7 @@ class Visitor:
             places = [name for name in names if not aside or not name.startswith(aside)] or names
             if not places:
                 break
+            self.wait_armed()
             self.page.locator(f"#{rng.choice(places)}").click()
             if self.page.locator("#table[aria-busy=true]").count() or self.n > before:
                 self.wait_version(before + 1)
@@ -107,7 +112,8 @@ class Visitor:
         """Answer by clicking: keep the dice, else whatever comes first; a head opens its group of answers."""
         before = self.n
         for _ in range(3):
-            buttons, heads = self.visible("#answers .answer[name=a]"), self.visible("#answers .answer.head")
+            self.wait_armed()
+            buttons, heads = self.visible("#answers .answer[name=answer]"), self.visible("#answers .answer.head")
             keep = [button for button in buttons if button.get_attribute("data-do") == "keep"]
             if keep or not heads:
                 (keep or buttons)[0].click()

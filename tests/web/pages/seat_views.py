@@ -16,15 +16,13 @@ from benben.table.schema import (
     Choice,
     CurvePoint,
     Fact,
-    GameCard,
-    Lobby,
     LogLine,
     Mark,
     Person,
     PointsRow,
     SeatView,
-    TableCard,
 )
+from benben.web.cards import GameCard, Lobby, TableCard
 
 NAMES = ["Anna", "Ben", "Chidi", "Dana"]
 LONG = ["Anastasia Nefertari von und zu Karnak", "Ben", "W" * 40, "<b>Dana</b> & “friends”"]

@@ -28,7 +28,13 @@ def answer_button(choice: Choice, classes: str = "") -> Element:
     """One answer. It belongs to the form `act`, which stands outside of what is pushed."""
     names = f"answer {'plain' if choice.do in QUIET else ''} {classes}".split()
     return h.button(
-        class_=" ".join(names), id=f"answer-{choice.a}", form="act", name="a", value=str(choice.a), data_do=choice.do
+        class_=" ".join(names),
+        id=f"answer-{choice.a}",
+        form="act",
+        name="answer",
+        value=choice.say,
+        data_a=str(choice.a),
+        data_do=choice.do,
     )[icon(choice.symbol) if choice.symbol else None, h.span[choice.words], lock() if choice.final else None]
 
 

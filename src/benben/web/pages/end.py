@@ -128,7 +128,7 @@ def _next(seat_view: SeatView) -> Node:
     if seat_view.rematch:
         again = link_button(f"/table/{seat_view.rematch}", "To the next game", classes="chief")
     elif seat_view.seat >= 0:
-        again = h.button(".answer.chief", form="act", formaction=f"/table/{seat_view.table}/rematch")["Play again"]
+        again = h.button(".answer.chief", form="act", formaction=f"/tables/{seat_view.table}/rematch")["Play again"]
     share = h.button(".answer.needs-script", type="button", data_share=f"/replay/{seat_view.table}/{seat_view.lines}")[
         icon("ui-share"), "Share the replay"
     ]

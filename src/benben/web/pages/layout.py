@@ -17,9 +17,7 @@ STATIC = Path(__file__).parent.parent / "static"
 FOLDERS = (STATIC, Path(str(files("benben.draw"))))  # where the files under /static/ lie
 KINDS = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
 STYLES = ("tokens.css", "shapes.css", "board.css", "page.css")
-THEMES = ("auto", "light", "dark")
-HTMX = '{"includeIndicatorCSS": false, "history": false}'
-LOOK = ("tokens.css", "shapes.css", "board.css", "page.css", "page.js", "crowd.js", "table.js", "replay.js")
+LOOK = (*STYLES, "page.js", "morph.js", "arming.js", "help.js", "crowd.js", "table.js")  # of a table's page
 
 
 def static_file(name: str) -> Path | None:
@@ -60,7 +58,6 @@ def _head(title: str, scripts: Sequence[str]) -> Element:
         h.meta(charset="utf-8"),
         h.meta(name="viewport", content="width=device-width, initial-scale=1"),
         h.meta(name="color-scheme", content="light dark"),
-        h.meta(name="htmx-config", content=HTMX),
         h.title[title],
         h.link(rel="icon", type="image/svg+xml", href=static_url("icon.svg")),
         h.script(src=static_url("theme.js")),  # before anything is painted

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from benben.draw import tags as h
 from benben.draw.shapes import signed
 from benben.draw.tags import Element, Node
-from benben.table.schema import GameCard, Lobby, TableCard
+from benben.web.cards import GameCard, Lobby, TableCard
 from benben.web.pages.covers import cover, symbol
 from benben.web.pages.layout import lintel, page, theme_tool
 from benben.web.pages.setting import set_table

@@ -15,7 +15,7 @@ from typing import TypedDict
 from markupsafe import Markup
 
 from benben.core.registry import game
-from benben.draw import package_text, section, sheet_of
+from benben.draw import Marks, package_text, sheet_of
 from benben.draw import tags as h
 from benben.draw.symbols import used_definitions
 from benben.draw.tags import Element, Node, text_of
@@ -27,6 +27,7 @@ from benben.web.pages.replay import SPEEDS, caption
 from benben.web.pages.widgets import icon, seat_icon, tool
 
 POLICY = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:"
+SCRIPTS = ("morph.js", "player.js", "offline.js")
 NO_END = h.section("#end", hidden=True)
 GZIP = 16 + zlib.MAX_WBITS
 PAUSE = 'href="#d-ui-pause"'  # a drawing that only the script shows
@@ -41,7 +42,7 @@ def offline_html(moments: Sequence[SeatView]) -> str:
     sheet = h.svg(".sheet", aria_hidden="true", xmlns="http://www.w3.org/2000/svg")[h.defs[drawings]]
     text = json.dumps({"slots": slots, "log": log, "total": total}, ensure_ascii=False, separators=(",", ":"))
     packed = h.script("#game", type="application/octet-stream")[Markup(_packed(text))]
-    script = h.script[Markup((STATIC / "offline.js").read_text("utf-8"))]
+    script = h.script[Markup("\n".join((STATIC / name).read_text("utf-8") for name in SCRIPTS))]
     page = h.html(lang="en", data_script="on")[_head(last), h.body[sheet, body, packed, script]]
     return f"<!doctype html>{page}"
 
@@ -72,12 +73,12 @@ def _packed(text: str) -> str:
 def _parts(seat_view: SeatView) -> dict[str, Node]:
     """The slots of one moment, by the id of the element that each one is."""
     board = game(seat_view.game).look.board
-    registers = board(seat_view.view, frozenset(), frozenset(), frozenset(seat_view.touched)) if board else []
+    registers = board(seat_view.view, Marks(last=frozenset(seat_view.touched))) if board else []
     return {
         "strip": strip(seat_view.people),
         "caption": caption(seat_view),
         "people": people_panel(seat_view),
-        **{f"register-{register.key}": section(register) for register in registers},
+        **{f"register-{register.key}": register.section for register in registers},
         "end": end_panel(seat_view, onward=False) if seat_view.over else NO_END,
     }
 
@@ -115,7 +116,7 @@ def _line(n: int, seat: int, text: str) -> Element:
 
 def _body(first: SeatView, last: SeatView, total: int) -> Node:
     board = game(first.game).look.board
-    registers = board(first.view, frozenset(), frozenset(), frozenset()) if board else []
+    registers = board(first.view, Marks()) if board else []
     log = h.section("#log.panel", aria_label="Log")[h.h2["Log", h.small["newest first"]], h.ol("#lines.log")]
     names = ", ".join(person.name for person in last.people)
     return h.fragment[
@@ -137,11 +138,13 @@ def _body(first: SeatView, last: SeatView, total: int) -> Node:
 
 
 def _bar(total: int) -> Element:
-    ways = (("ui-first", "To the start", "first"), ("ui-prev", "One back", "prev"), ("ui-play", "Play", "play"),
-            ("ui-next", "One forward", "next"), ("ui-last", "To the end", "last"))  # fmt: skip
+    back, ahead = (("ui-first", "To the start", "first"), ("ui-prev", "One back", "prev")), (
+        ("ui-next", "One forward", "next"), ("ui-last", "To the end", "last"))  # fmt: skip
     return h.section("#bar.panel.replay-bar", aria_label="Replay")[
         h.div(".replay", role="group", aria_label="Moments")[
-            [tool(symbol, label, data_go=way) for symbol, label, way in ways],
+            [tool(symbol, label, data_go=way) for symbol, label, way in back],
+            tool("ui-play", "Play", id="play"),
+            [tool(symbol, label, data_go=way) for symbol, label, way in ahead],
             h.input("#scrub", type="range", min="0", max=str(total), value="0", aria_label="Moment"),
             h.span("#moment.moment-of")[f"0 of {total}"],
             h.select("#speed", aria_label="Speed")[

@@ -122,7 +122,7 @@ def _buttons(seat_view: SeatView, person: Person) -> Node:
     """Let a bot play for who is away; or take back one's own seat."""
     if seat_view.seat < 0 or seat_view.over or person.kind != "human" or not seat_view.started:
         return None
-    url = f"/table/{seat_view.table}/seat/{person.seat}"
+    url = f"/tables/{seat_view.table}/seats/{person.seat}"
     if person.you and person.bot:
         return h.button(".small", form="act", formaction=f"{url}/back")[icon("ui-seat"), "Take back my seat"]
     if not (person.you or person.here or person.bot):

@@ -12,7 +12,7 @@ from benben.web.pages.table import board_of, frame_attributes
 from benben.web.pages.talk import log_panel
 from benben.web.pages.widgets import icon, link_button, seat_icon, tool, tool_link
 
-SCRIPTS = ("htmx.min.js", "replay.js")
+SCRIPTS = ("morph.js", "player.js", "replay.js")
 SENTENCES = 2  # of the caption; the log has all
 SPEEDS = (("2400", "slow"), ("1200", "steady"), ("500", "fast"))
 

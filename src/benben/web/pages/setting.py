@@ -8,7 +8,7 @@ from typing import Any
 from benben.draw import tags as h
 from benben.draw.seats import seat_class
 from benben.draw.tags import Element, Node
-from benben.table.schema import GameCard
+from benben.web.cards import GameCard
 from benben.web.pages.widgets import icon, seat_icon
 
 MOST_SEATS = 8  # seats with a line of their own; a form with more would not be read

@@ -9,7 +9,7 @@ from hashlib import sha256
 from markupsafe import Markup
 
 from benben.core.registry import game
-from benben.draw import sheet_of
+from benben.draw import Marks, sheet_of
 from benben.draw import tags as h
 from benben.draw.tags import Element, Node
 from benben.table.schema import SeatView
@@ -21,7 +21,7 @@ from benben.web.pages.people import listed, people_panel, strip
 from benben.web.pages.talk import chat_panel, log_panel
 from benben.web.pages.widgets import copy_row, icon, link_button, seat_icon, tool, tool_link
 
-SCRIPTS = ("htmx.min.js", "crowd.js", "table.js")
+SCRIPTS = ("morph.js", "arming.js", "help.js", "crowd.js", "table.js")
 
 
 def table_page(seat_view: SeatView, links: Mapping[str, str]) -> Element:
@@ -89,7 +89,7 @@ def board_of(seat_view: SeatView, *, asked: bool = True) -> Element:
     if board is None:
         return h.div("#board.board")
     targets = frozenset(element for choice in seat_view.choices for element in choice.touches) if asked else frozenset()
-    return sheet_of(board(seat_view.view, targets, frozenset(), frozenset(seat_view.touched)))
+    return sheet_of(board(seat_view.view, Marks(targets, last=frozenset(seat_view.touched))))
 
 
 def choices_block(seat_view: SeatView) -> Element:
@@ -178,7 +178,7 @@ def _again(seat_view: SeatView) -> Node:
         return link_button(f"/table/{seat_view.rematch}", "To the next game", "ui-next", "chief")
     if seat_view.seat < 0:
         return None
-    return h.button("#again.answer.chief", form="act", formaction=f"/table/{seat_view.table}/rematch")["Play again"]
+    return h.button("#again.answer.chief", form="act", formaction=f"/tables/{seat_view.table}/rematch")["Play again"]
 
 
 # Tools
@@ -186,7 +186,7 @@ def _again(seat_view: SeatView) -> Node:
 
 def _changing_tools(seat_view: SeatView) -> Element:
     """Undo, redo, hint. They stand in the lintel, but they change with the table; who watches needs none."""
-    base, to = f"/table/{seat_view.table}", str(seat_view.undo_to[0]) if seat_view.undo_to else ""
+    base, to = f"/tables/{seat_view.table}", str(seat_view.undo_to[0]) if seat_view.undo_to else ""
     if seat_view.seat < 0:
         return h.nav("#tools.table-tools", aria_label="Table tools")
     return h.nav("#tools.table-tools", aria_label="Table tools")[
@@ -214,7 +214,7 @@ def _undo_menu(seat_view: SeatView) -> Node:
     """Back to any own answer since the last revelation."""
     if len(seat_view.undo_to) < 2:
         return None
-    url = f"/table/{seat_view.table}/undo"
+    url = f"/tables/{seat_view.table}/undo"
     items = [
         h.li[h.button(".menu-item", form="act", formaction=url, name="to", value=str(to))[icon("ui-undo"), words]]
         for to, words in zip(seat_view.undo_to, seat_view.undo_words, strict=True)
@@ -267,7 +267,7 @@ def _menu_button(symbol: str, words: str, classes: str = "", **attributes: str) 
 def _bot_for_me(seat_view: SeatView) -> Node:
     if seat_view.seat < 0 or seat_view.over:
         return None
-    url = f"/table/{seat_view.table}/seat/{seat_view.seat}/bot"
+    url = f"/tables/{seat_view.table}/seats/{seat_view.seat}/bot"
     return h.button(".menu-item", form="act", formaction=url, name="bot", value="greedy")[
         icon("ui-bot"), "Let a bot play for me"
     ]
@@ -278,10 +278,10 @@ def _bot_for_me(seat_view: SeatView) -> Node:
 
 def _forms(seat_view: SeatView) -> list[Node]:
     """The forms that buttons in the frame belong to: so a frame holds no secret, and is the same for all of a role."""
-    base = f"/table/{seat_view.table}"
+    base = f"/tables/{seat_view.table}"
     key = sha256(f"{seat_view.table}:{seat_view.n}".encode()).hexdigest()[:32]
     return [
-        h.form("#act", method="post", action=f"{base}/answer", hidden=True)[
+        h.form("#act", method="post", action=f"{base}/answers", hidden=True)[
             h.input(type="hidden", name="key", value=key)
         ],
         h.form("#say", method="post", action=f"{base}/chat", hidden=True),

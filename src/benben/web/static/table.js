@@ -7,14 +7,12 @@
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
   const title = document.title;
 
-  let morph;  // htmx's, made for whole elements
-  htmx.registerExtension("benben", { init: (api) => { morph = api.morph; } });
-
-  let version = "", choices = [], busy = false, hinted = null;
+  let asked = "", choices = [], busy = false, hinted = null;  // `asked`: the question that is open, by name
   let picked = new Set(), group = "";  // what is chosen: elements of the board, or a kind of answer
 
   const table = () => $("table").dataset;
-  const url = (path) => `/table/${table().table}${path}`;
+  const n = () => Number(table().n);
+  const api = (path) => `/api/tables/${table().table}${path}`;
   const buttons = () => [...document.querySelectorAll("#answers .answer")].filter((button) => button.offsetParent);
 
   // --- what fits what is chosen ---
@@ -69,14 +67,15 @@
     const open = fits(), list = nearest(open), shown = new Set(list.map((choice) => String(choice.a)));
     const narrowed = picked.size > 0 || group !== "";
     renderGroups(list, narrowed);
-    for (const button of document.querySelectorAll("#answers [name=a]")) {
-      button.hidden = !shown.has(button.value);
+    for (const button of document.querySelectorAll("#answers [name=answer]")) {
+      button.hidden = !shown.has(button.dataset.a);
       button.classList.toggle("chief", list.length === 1);
-      button.classList.toggle("hinted", button.value === String(hinted));
+      button.classList.toggle("hinted", button.dataset.a === String(hinted));
     }
     if ($("clear")) $("clear").hidden = !narrowed;
     renderBoard(open);
     $("table").setAttribute("aria-busy", String(busy));
+    arming.note(buttons());
   }
 
   function renderGroups(list, narrowed) {
@@ -86,8 +85,8 @@
       head.hidden = count === 0 || listed;
       head.setAttribute("aria-expanded", String(group === kind));
       head.querySelector(".count").textContent = count;
-      for (const button of head.parentElement.querySelectorAll("[name=a]")) {
-        button.classList.toggle("fits", listed || button.value === String(hinted));
+      for (const button of head.parentElement.querySelectorAll("[name=answer]")) {
+        button.classList.toggle("fits", listed || button.dataset.a === String(hinted));
       }
     }
   }
@@ -102,7 +101,8 @@
       space.classList.toggle("hinted", best.includes(first(space.id)));
       if (!isPlace(space.id)) space.setAttribute("aria-pressed", String(chosen));
       space.querySelector(":scope > .check")?.remove();
-      if (chosen) space.append(check(space.querySelector(".halo")));
+      const halo = space.querySelector(".halo"); // a heading has none
+      if (chosen && halo) space.append(check(halo));
     }
   }
 
@@ -132,14 +132,15 @@
   // --- taking in a frame ---
 
   function read() {
+    const question = `${table().seat}:${table().n}:${$("choices")?.textContent}`;
     choices = JSON.parse($("choices")?.textContent || "[]");
     for (const choice of choices) choice.touches = [...new Set(choice.touches.map(first))];
-    if (table().n !== version) {
-      version = table().n;
+    if (question !== asked) {
+      asked = question;
       picked.clear();
       group = "";
       hinted = null;
-      busy = false;
+      arming.renew();
     }
     const known = (id) => choices.some((choice) => choice.touches.includes(first(id)));
     if (![...picked].every(known)) picked.clear();
@@ -151,7 +152,7 @@
   function remember() {
     const faces = [...document.querySelectorAll("#board .space .die use")];
     return {
-      n: table().n,
+      asked,
       turn: table().turn,
       focus: $("table").contains(document.activeElement) ? document.activeElement : null,
       faces: new Map(faces.map((use) => [use.closest(".space").id, use.getAttribute("href")])),
@@ -167,10 +168,10 @@
     if (!frame) return;
     if (frame.dataset.look !== table().look) return location.reload();
     const before = remember();
-    morph($("table"), parsed.content, false);
+    morph($("table"), frame);
     read();
     render();
-    if (before.n !== version) move(before);
+    if (before.asked !== asked) move(before);
     keepFocus(before.focus);
     if (table().turn === "you" && (before.turn !== "you")) { benben.chime(); bringIntoView(); }
   }
@@ -215,15 +216,16 @@
 
   // --- the live stream: one for the page; the first message is the whole table, so nothing is ever missed ---
 
-  let source, delay = 500, complaint = 0;
+  let source, delay = 500, complaint = 0, pushed = 0, fetched = 0;
 
   function connect() {
     source?.close();
-    source = new EventSource(url("/live"));
+    source = new EventSource(`/table/${table().table}/live`);
     source.onopen = () => { delay = 500; lost(false); };
-    source.onmessage = (event) => show(event.data);
+    source.onmessage = (event) => { pushed += 1; show(event.data); };
     source.onerror = () => {
       lost(true);
+      refresh();
       if (source.readyState !== EventSource.CLOSED) return;  // the browser tries again by itself
       setTimeout(connect, delay);
       delay = Math.min(delay * 2, 8000);
@@ -235,9 +237,12 @@
     if (is) complaint = setTimeout(() => { $("line").hidden = false; }, 1200); else $("line").hidden = true;
   }
 
-  /** The frame by another way, where the stream is late. */
+  /** The frame by another way, where the stream is late. What the stream brings meanwhile is newer, or will be. */
   async function refresh() {
-    try { show(await (await fetch(location.href, { headers: { Accept: "text/html" } })).text()); } catch { /* the stream goes on trying */ }
+    const before = pushed, mine = ++fetched;
+    const response = await fetch(`/table/${table().table}/frame`).catch(() => null);
+    const html = response?.ok ? await response.text().catch(() => "") : "";
+    if (html && pushed === before && fetched === mine) show(html);
   }
 
   addEventListener("online", connect);
@@ -252,7 +257,7 @@
 
   /** Send something until the server has it; the same key again and again, so that it counts once. Null if refused. */
   async function send(path, body) {
-    const headers = { "Content-Type": "application/json", Accept: "application/json" };
+    const headers = { "Content-Type": "application/json" };
     for (let tries = 0; ; tries++) {
       try {
         const response = await fetch(path, { method: "POST", headers, body: JSON.stringify(body), signal: AbortSignal.timeout(15000) });
@@ -267,29 +272,34 @@
   async function taken(response) {
     const reply = await response.json().catch(() => ({}));
     if (response.ok) return reply ?? {};
+    await refresh();  // what is shown may be the reason
     benben.tell(reply.error ?? reply.detail ?? "That did not work.", "error", reply.rule ?? "");
-    if (response.status === 409) refresh();
     return null;
   }
 
-  let posts = 0;
+  const STREAM = 250;  // milliseconds in which the stream brings what has been done
+  const nextFrame = (time) => new Promise((done) => { document.addEventListener("frame", done, { once: true }); setTimeout(done, time); });
 
+  /** Send something that changes the table. It is done when the reply is there, and the page shows what it did. */
   async function post(path, body) {
+    if (busy) return;
     busy = true;
     render();
-    const sent = version, mine = ++posts, reply = await send(path, body);
-    const free = () => { if (mine === posts) { busy = false; render(); } };  // not while something later is on its way
-    if (!reply) { free(); return null; }
-    benben.quiet();
-    if (reply.url) location.href = reply.url;
-    else wait(source?.readyState === EventSource.OPEN ? 2500 : 0).then(() => (version === sent ? refresh() : null)).then(free);
-    return reply;
+    const before = n(), { seat } = table(), reply = await send(path, body);
+    const isShown = () => table().seat === seat && n() >= reply.n && reply.n > before;
+    if (reply?.url) location.href = reply.url;
+    else if (reply) {
+      if (reply.n > before && !isShown()) await nextFrame(STREAM);
+      if (!isShown()) await refresh();
+    }
+    busy = false;
+    render();
   }
 
-  const answer = (a) => (busy ? null : post(url("/answer"), { n: Number(version), a, key: fresh() }));
+  const answer = (a) => post(api("/answers"), { n: n(), answer: a, seat: Number(table().seat), key: fresh() });
 
   async function hint() {
-    const reply = await send(url("/hint"), {});
+    const reply = await send(api("/hint"), {});
     if (!reply) return;
     clear();
     hinted = reply.a;
@@ -300,7 +310,7 @@
   /** Why something cannot be pressed; the server says it in a sentence, with the rule. */
   async function why(element) {
     if (table().turn !== "you") return;
-    const response = await fetch(url(`/why?element=${encodeURIComponent(element)}`), { headers: { Accept: "application/json" } }).catch(() => null);
+    const response = await fetch(api(`/why?element=${encodeURIComponent(element)}`)).catch(() => null);
     const reply = await response?.json().catch(() => null);
     if (reply?.error ?? reply?.sentence) benben.tell(reply.error ?? reply.sentence, "why", reply.rule ?? "");
   }
@@ -310,37 +320,15 @@
     if (form.id === "say") {
       event.preventDefault();
       const text = $("chat-text").value.trim();
-      if (text && (await send(url("/chat"), { text }))) $("chat-text").value = "";
+      if (text && (await send(api("/chat"), { text }))) $("chat-text").value = "";
     } else if (form.id === "act" && button) {
       event.preventDefault();
-      if (button.name === "a") return answer(Number(button.value));
-      const path = button.getAttribute("formaction"), body = /\/(undo|redo)$/.test(path) ? { n: Number(version) } : {};
+      if (button.name === "answer") return answer(Number(button.dataset.a));
+      const path = button.getAttribute("formaction"), body = /\/(undo|redo)$/.test(path) ? { n: n() } : {};
       if (button.name) body[button.name] = button.name === "to" ? Number(button.value) : button.value;
-      post(path, body);
+      post(`/api${path}`, body);
     }
   });
-
-  // --- the rules beside the board ---
-
-  async function help(rule) {
-    const drawer = $("help"), body = $("help-body");
-    drawer.hidden = false;
-    if (!body.childElementCount) {
-      const page = await fetch(body.dataset.url, { headers: { "HX-Request": "true" } }).catch(() => null);
-      if (!page?.ok) return benben.tell("The rules cannot be fetched now.");
-      body.innerHTML = await page.text();
-    }
-    body.querySelectorAll(".shown").forEach((row) => row.classList.remove("shown"));
-    const row = rule && body.querySelector(`[id="${CSS.escape(rule)}"], [id^="${CSS.escape(rule)}."]`);
-    if (row) row.classList.add("shown");
-    row?.scrollIntoView({ block: "center" });
-    drawer.focus({ preventScroll: true });
-  }
-
-  function closeHelp() {
-    $("help").hidden = true;
-    $("question").focus({ preventScroll: true });
-  }
 
   // --- mouse and keys ---
 
@@ -354,8 +342,6 @@
     else if (at(".head")) { const kind = at(".head").dataset.group; clear(); group = kind; render(); buttons()[1]?.focus(); }
     else if (at("#clear")) { clear(); buttons()[0]?.focus(); }
     else if (at("#hint")) hint();
-    else if (at("[data-help=close]")) closeHelp();
-    else if (at("[data-help=open], [data-rule]")) { event.preventDefault(); help(at("[data-rule]")?.dataset.rule); }
     else if (at("[data-focus]")) setTimeout(() => $(at("[data-focus]").dataset.focus).focus());
   });
 
@@ -373,17 +359,17 @@
     ahead.sort(([, one], [, other]) => far(one) - far(other))[0]?.[0].focus();
   }
 
-  const KEYS = { u: () => $("undo")?.click(), r: () => $("redo")?.click(), h: () => $("hint")?.click(), "?": () => ($("help").hidden ? help() : closeHelp()) };
+  const KEYS = { u: () => $("undo")?.click(), r: () => $("redo")?.click(), h: () => $("hint")?.click(), "?": () => (help.isOpen() ? help.close() : help.open()) };
 
   document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
     const active = document.activeElement, typing = active?.matches("input, select, textarea");
-    if (event.key === "Escape") return $("help").hidden ? clear() : closeHelp();
+    if (event.key === "Escape") return help.isOpen() ? help.close() : clear();
     if (typing) return;
     root.dataset.keys = "on";
     const onTable = !active || active === document.body || active.closest("#board, #question");
     if (event.key in ARROWS && onTable) step(ARROWS[event.key]);
-    else if (event.key === " " && active?.closest("#board .legal")) press(active.closest(".legal").id);
+    else if (event.key === " " && active?.closest("#board .legal")) active.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
     else if (/^[1-9]$/.test(event.key)) buttons()[event.key - 1]?.click();
     else if (event.key.toLowerCase() in KEYS) KEYS[event.key.toLowerCase()]();
     else return;

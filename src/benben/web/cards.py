@@ -1,0 +1,95 @@
+"""What the lobby shows of games and tables: only what every watcher may know."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from benben.core.registry import game, keys
+from benben.core.steps import SPECTATOR
+from benben.store.rows import SeatRow, TableRow
+from benben.web.visitors import Visitor
+
+
+class TableCard(Struct, frozen=True):
+    """A table in a list."""
+
+    table: str
+    game: str
+    title: str
+    names: list[str]
+    kinds: list[str]
+    seat: int  # yours; −3 if you only watch
+    your_turn: bool
+    acts: list[str]  # who is to answer
+    over: bool
+    scores: list[int]
+    winners: list[int]
+    changed: str  # when, in words
+
+
+class GameCard(Struct, frozen=True):
+    """A game in the lobby."""
+
+    key: str
+    title: str
+    author: str
+    summary: str
+    seats: tuple[int, int]
+    minutes: tuple[int, int]
+    options: list[dict[str, Any]]  # name, values, words
+
+
+class Lobby(Struct, frozen=True):
+    """The first page, as one visitor sees it."""
+
+    name: str  # the visitor's, '' if none was given yet
+    games: list[GameCard]
+    bots: list[str]
+    yours: list[TableCard]
+    open: list[TableCard]  # tables that wait for somebody, or can be watched
+    finished: list[TableCard]
+
+
+def game_card(key: str) -> GameCard:
+    return msgspec.convert(game(key).card(), GameCard)
+
+
+def table_card(found: tuple[TableRow, list[SeatRow]], visitor: Visitor) -> TableCard:
+    """A table in a list."""
+    row, seats = found
+    yours = [seat.seat for seat in seats if seat.holder == visitor.id and seat.kind == "human"]
+    return TableCard(
+        table=row.id,
+        game=row.game,
+        title=game(row.game).title,
+        names=[seat.name for seat in seats],
+        kinds=[seat.kind for seat in seats],
+        seat=yours[0] if yours else SPECTATOR,
+        your_turn=any(seat in row.acts for seat in yours),
+        acts=[seats[seat].name for seat in row.acts],
+        over=row.over,
+        scores=row.scores or [0] * row.players,
+        winners=row.winners,
+        changed=ago(row.changed),
+    )
+
+
+def cards(found: list[tuple[TableRow, list[SeatRow]]], visitor: Visitor) -> list[TableCard]:
+    """Tables in a list; those of games that this version does not have are left out."""
+    known = set(keys(examples=True))
+    return [table_card(one, visitor) for one in found if one[0].game in known]
+
+
+def ago(time: str) -> str:
+    """How long ago a moment is, in words."""
+    then = datetime.strptime(time, "%Y-%m-%dT%H:%M:%SZ").replace(tzinfo=UTC)
+    minutes = int((datetime.now(UTC) - then).total_seconds() // 60)
+    for size, word in ((1440, "day"), (60, "hour"), (1, "minute")):
+        count = minutes // size
+        if count:
+            return f"{count} {word}{'s' if count > 1 else ''} ago"
+    return "just now"
