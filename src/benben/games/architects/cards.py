@@ -39,12 +39,18 @@ BITS: Final = (LIMESTONE_BITS, *[OTHER_BITS] * OTHER_KINDS, *[PLAN_BITS] * PLAN_
 SHIFT: Final[vec[i64]] = vec[i64]([sum(BITS[:card]) for card in range(KINDS)])
 MASK: Final[vec[i64]] = vec[i64]([2**bits - 1 for bits in BITS])
 ONE: Final[vec[i64]] = vec[i64]([2 ** sum(BITS[:card]) for card in range(KINDS)])  # a stack of just this card
+ALL: Final[vec[i64]] = vec[i64]([MASK[card] * ONE[card] for card in range(KINDS)])  # a stack of as many as there may be
 FIRST_PLAN: Final[i64] = ONE[PLAN]  # a stack with any plan is at least this large
 
 
 def count(stack: i64, card: i64) -> i64:
     """How many cards of a kind are in a stack."""
     return (stack >> SHIFT[card]) & MASK[card]
+
+
+def has_card(stack: i64, card: i64) -> bool:
+    """Whether there is a card of a kind in a stack."""
+    return stack & ALL[card] != 0
 
 
 def some(card: i64, n: i64) -> i64:

@@ -19,6 +19,7 @@ from benben.games.architects.cards import (
     WORKER,
     WORKER_KINDS,
     count,
+    has_card,
     has_plan,
 )
 from benben.games.architects.components import SITES
@@ -124,7 +125,7 @@ def new_idols(s: Architects, hand: i64, site: Site, niches: i64) -> i64:
     points: i64 = 0
     kinds = kinds_of_idols(site)
     for kind in range(i64(IDOL_KINDS)):
-        if niches > 0 and count(hand, IDOL + kind) > 0 and not site.has_idol(kind):
+        if niches > 0 and has_card(hand, IDOL + kind) and not site.has_idol(kind):
             points += s.box.idols[kinds]
             kinds += 1
             niches -= 1
@@ -160,7 +161,7 @@ def foreman_worth(s: Architects, hand: i64, site: Site, hands: i64) -> float:
     if hands < blocks:
         return 0.0
     for kind in range(i64(WORKER_KINDS)):
-        if count(hand, WORKER + kind) > 0 and s.box.workers[kind] >= blocks:
+        if has_card(hand, WORKER + kind) and s.box.workers[kind] >= blocks:
             return ONE_CARD * float(s.box.foreman[site.plan])
     return MORE_CARDS * float(s.box.foreman[site.plan])
 
@@ -172,7 +173,7 @@ def plans_worth(s: Architects, hand: i64, free: i64) -> float:
     best: float = 0.0
     total: float = 0.0
     for plan in range(i64(PLAN_KINDS)):
-        if count(hand, PLAN + plan) > 0:
+        if has_card(hand, PLAN + plan):
             points = float(s.box.architect[plan]) + NEW_ROOMS * float(rooms_worth(s, hand, plan))
             total += points
             best = max(best, points)

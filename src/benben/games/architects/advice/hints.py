@@ -10,7 +10,7 @@ from benben.core.actions import Answers
 from benben.core.hints import Hints
 from benben.games.architects.actions import ACTIONS
 from benben.games.architects.advice.evaluation import hand_worth
-from benben.games.architects.cards import KINDS, LIMESTONE, ONE, count
+from benben.games.architects.cards import KINDS, LIMESTONE, ONE, count, has_card
 from benben.games.architects.rules.workers import MoveBlocks
 from benben.games.architects.scoring import score_workers
 from benben.games.architects.state import BUILDING, DRAFTING, Architects
@@ -101,7 +101,7 @@ def best_of_pack(s: Architects, pack: i64, hand: i64, quarry: i64) -> float:
     best: float = 0.0
     before = hand_worth(s, hand, 0, quarry)
     for card in range(i64(1), i64(KINDS)):
-        if count(pack, card) > 0:
+        if has_card(pack, card):
             best = max(best, hand_worth(s, hand + ONE[card], 0, quarry) - before)
     return best
 

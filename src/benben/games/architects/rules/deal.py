@@ -10,7 +10,7 @@ from benben.core.actions import Outcomes
 from benben.core.rng import Rng
 from benben.core.steps import CHANCE, NOBODY, Step
 from benben.games.architects.actions import ANNOUNCED, DEAL, DEALT, LOT, RESHUFFLED
-from benben.games.architects.cards import KINDS, ONE, count, has_plan, nth
+from benben.games.architects.cards import KINDS, ONE, count, has_card, has_plan, nth
 from benben.games.architects.components import MAX_SEATS, MIN_SEATS
 from benben.games.architects.rules.steps import STEPS
 from benben.games.architects.state import DEALING, NONE, SILENT, WITH_PLAN, WITHOUT_PLAN, Architects
@@ -53,7 +53,7 @@ class DealCard(Step[Architects]):
 
     def outcomes(self, s: Architects, out: Outcomes) -> None:
         for card in range(i64(KINDS)):
-            if count(s.deck, card) > 0:
+            if has_card(s.deck, card):
                 out.add(DEAL.at(card), count(s.deck, card))
 
     def sample(self, s: Architects, rng: Rng) -> i64:

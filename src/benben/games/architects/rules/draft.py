@@ -10,7 +10,7 @@ from benben.core.actions import Answers
 from benben.core.bits import shl
 from benben.core.steps import NOBODY, Step
 from benben.games.architects.actions import HANDED_ON, LEFT_OVER, PICK_CARD, PICKED
-from benben.games.architects.cards import KINDS, ONE, count, size
+from benben.games.architects.cards import KINDS, ONE, PLAN, count, has_card, has_plan, size
 from benben.games.architects.components import MAX_SEATS, MIN_SEATS
 from benben.games.architects.refusals import NOT_IN_PACK, PICK_FIRST
 from benben.games.architects.rules.steps import STEPS
@@ -44,8 +44,9 @@ class MustPick(Step[Architects]):
 
     def legal(self, s: Architects, out: Answers) -> None:
         pack = s.held(self.seat).pack
-        for card in range(i64(KINDS)):
-            if count(pack, card) > 0:
+        kinds: i64 = KINDS if has_plan(pack) else PLAN  # plans are the last kinds, and most packs have none
+        for card in range(kinds):
+            if has_card(pack, card):
                 out.add(PICK_CARD.at(card))
 
     def answer(self, s: Architects, a: i64) -> None:

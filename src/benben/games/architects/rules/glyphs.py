@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from benben.core.actions import Answers
 from benben.core.menu import Use
 from benben.games.architects.actions import CARVE_GLYPH, FOR_GLYPHS, GLYPH_CARVED
-from benben.games.architects.cards import GLYPH, GLYPH_KINDS, ONE, count
+from benben.games.architects.cards import GLYPH, GLYPH_KINDS, ONE, has_card
 from benben.games.architects.components import SITES
 from benben.games.architects.refusals import NO_WALL, NOT_IN_HAND, NOT_IN_PLAY, WALLS_TAKEN
 from benben.games.architects.state import NONE, Architects, Site, extended, length
@@ -19,7 +19,7 @@ class CarveGlyph(Use[Architects]):
     def legal(self, s: Architects, seat: i64, out: Answers) -> None:
         hand = s.players[seat].hand
         for kind in range(i64(GLYPH_KINDS)):
-            if count(hand, GLYPH + kind) > 0:
+            if has_card(hand, GLYPH + kind):
                 for i in range(i64(SITES)):
                     if has_wall(s, s.sites[i]):
                         out.add(CARVE_GLYPH.at(kind, s.sites[i].plan))
@@ -35,7 +35,7 @@ class CarveGlyph(Use[Architects]):
 
     def refuse(self, s: Architects, seat: i64, a: i64) -> i64:
         kind, plan = CARVE_GLYPH.x(a), CARVE_GLYPH.y(a)
-        if count(s.players[seat].hand, GLYPH + kind) == 0:
+        if not has_card(s.players[seat].hand, GLYPH + kind):
             return NOT_IN_HAND[GLYPH + kind]
         if s.site_of(plan) is None:
             return NOT_IN_PLAY[plan]

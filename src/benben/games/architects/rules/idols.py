@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from benben.core.actions import Answers
 from benben.core.menu import Use
 from benben.games.architects.actions import FOR_IDOLS, IDOL_RAISED, RAISE_IDOL
-from benben.games.architects.cards import IDOL, IDOL_KINDS, ONE, count
+from benben.games.architects.cards import IDOL, IDOL_KINDS, ONE, has_card
 from benben.games.architects.components import SITES
 from benben.games.architects.refusals import NICHES_TAKEN, NO_NICHE, NOT_IN_HAND, NOT_IN_PLAY
 from benben.games.architects.scoring import score_idol
@@ -20,7 +20,7 @@ class RaiseIdol(Use[Architects]):
     def legal(self, s: Architects, seat: i64, out: Answers) -> None:
         hand = s.players[seat].hand
         for kind in range(i64(IDOL_KINDS)):
-            if count(hand, IDOL + kind) > 0:
+            if has_card(hand, IDOL + kind):
                 for i in range(i64(SITES)):
                     if has_niche(s, s.sites[i]):
                         out.add(RAISE_IDOL.at(kind, s.sites[i].plan))
@@ -37,7 +37,7 @@ class RaiseIdol(Use[Architects]):
 
     def refuse(self, s: Architects, seat: i64, a: i64) -> i64:
         kind, plan = RAISE_IDOL.x(a), RAISE_IDOL.y(a)
-        if count(s.players[seat].hand, IDOL + kind) == 0:
+        if not has_card(s.players[seat].hand, IDOL + kind):
             return NOT_IN_HAND[IDOL + kind]
         if s.site_of(plan) is None:
             return NOT_IN_PLAY[plan]

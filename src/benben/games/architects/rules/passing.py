@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from benben.core.actions import Answers
 from benben.core.menu import Use
-from benben.games.architects.actions import PASSED, RETURNED
+from benben.games.architects.actions import PASS, PASSED, RETURNED
 from benben.games.architects.state import NONE, Architects, Player
 
 
@@ -14,7 +14,7 @@ class PassTurn(Use[Architects]):
     """ARC-11.1: a player may always pass, and keeps the cards."""
 
     def legal(self, s: Architects, seat: i64, out: Answers) -> None:
-        out.add(self.kind.at(0))
+        out.add(PASS.at(0))
 
     def answer(self, s: Architects, seat: i64, a: i64) -> None:
         s.players[seat].passed = True

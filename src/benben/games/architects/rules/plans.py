@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from benben.core.actions import Answers
 from benben.core.menu import Use
 from benben.games.architects.actions import COMPLETED, FOR_ARCHITECT, FOR_FOREMAN, PLANNED, PLAY_PLAN
-from benben.games.architects.cards import ONE, PLAN, PLAN_KINDS, count, has_plan
+from benben.games.architects.cards import ONE, PLAN, PLAN_KINDS, has_card, has_plan
 from benben.games.architects.components import SITES
 from benben.games.architects.refusals import ONE_PLAN, PLAN_IN_PLAY, PLAN_NOT_HELD, TWO_PLANS
 from benben.games.architects.rules.passing import bring_back
@@ -22,7 +22,7 @@ class PlayPlan(Use[Architects]):
         if not has_plan(hand) or s.plans() >= s.box.plans_in_play:
             return
         for plan in range(i64(PLAN_KINDS)):
-            if count(hand, PLAN + plan) > 0:
+            if has_card(hand, PLAN + plan):
                 out.add(PLAY_PLAN.at(plan))
 
     def answer(self, s: Architects, seat: i64, a: i64) -> None:
@@ -37,7 +37,7 @@ class PlayPlan(Use[Architects]):
         plan = PLAY_PLAN.x(a)
         if s.site_of(plan) is not None:
             return PLAN_IN_PLAY[plan]
-        if count(s.players[seat].hand, PLAN + plan) == 0:
+        if not has_card(s.players[seat].hand, PLAN + plan):
             return PLAN_NOT_HELD[plan]
         return TWO_PLANS if s.box.plans_in_play == SITES else ONE_PLAN
 

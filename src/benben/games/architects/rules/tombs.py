@@ -19,7 +19,7 @@ from benben.games.architects.actions import (
     MUMMY_LAID,
     SARCOPHAGUS_LAID,
 )
-from benben.games.architects.cards import MUMMY, ONE, SARCOPHAGUS, count
+from benben.games.architects.cards import MUMMY, ONE, SARCOPHAGUS, has_card
 from benben.games.architects.components import SITES
 from benben.games.architects.refusals import (
     MUMMY_IS_THERE,
@@ -82,9 +82,9 @@ class LayInTomb(Use[Architects]):
 
     def is_held(self, hand: i64) -> bool:
         """ARC-8.3: whether a hand has all that is laid."""
-        if self.mummy and count(hand, MUMMY) == 0:
+        if self.mummy and not has_card(hand, MUMMY):
             return False
-        return not self.sarcophagus or count(hand, SARCOPHAGUS) > 0
+        return not self.sarcophagus or has_card(hand, SARCOPHAGUS)
 
     def has_room(self, site: Site, tomb: i64) -> bool:
         """ARC-8.1: a tomb holds one of each."""

@@ -19,7 +19,7 @@ from benben.games.architects.actions import (
     REST,
     WORKED,
 )
-from benben.games.architects.cards import ONE, WORKER, WORKER_KINDS, count
+from benben.games.architects.cards import ONE, WORKER, WORKER_KINDS, has_card
 from benben.games.architects.components import MAX_SEATS, MOST_WORKERS, SITES
 from benben.games.architects.refusals import (
     BLOCK_FIRST,
@@ -44,7 +44,7 @@ class PlayWorker(Use[Architects]):
             return
         hand = s.players[seat].hand
         for kind in range(i64(WORKER_KINDS)):
-            if count(hand, WORKER + kind) > 0:
+            if has_card(hand, WORKER + kind):
                 out.add(PLAY_WORKER.at(kind))
 
     def answer(self, s: Architects, seat: i64, a: i64) -> None:
@@ -57,7 +57,7 @@ class PlayWorker(Use[Architects]):
 
     def refuse(self, s: Architects, seat: i64, a: i64) -> i64:
         card = WORKER + PLAY_WORKER.x(a)
-        if count(s.players[seat].hand, card) == 0:
+        if not has_card(s.players[seat].hand, card):
             return NOT_IN_HAND[card]
         return QUARRY_EMPTY if s.quarry == 0 else NOTHING_TO_BUILD
 
