@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from benben.core.components import Cells, Components
 from benben.core.game import About, Advice, Game, Options, Rules
+from tests.toys.barge_common.look import look
 from tests.toys.barge_common.tables import MAX_SEATS
 from tests.toys.barge_common.view import knowledge
 from tests.toys.barge_common.words import WORDS
@@ -50,5 +51,6 @@ GAME = Game(
     ),
     knowledge=knowledge(lambda s, seat: s.rests[seat]),
     words=WORDS,
+    look=look("rest", "Rest"),
     advice=Advice(HINTS),
 )
