@@ -77,9 +77,9 @@ async def open_table(port: int, n: int) -> tuple[str, list[str]]:
 async def answer(seat: Seat, other: Seat, tally: Tally) -> None:
     """One answer, and the wait for the other browser's frame."""
     before, began = seat.version, time.perf_counter()
-    fields = {"n": before, "a": random.choice(seat.choices), "key": f"{random.getrandbits(64):x}"}
-    status, body = await post(seat.port, f"/table/{seat.table}/answer", fields, seat.cookie)
-    if status != 200:
+    fields = {"n": before, "answer": random.choice(seat.choices), "key": f"{random.getrandbits(64):x}"}
+    status, body = await post(seat.port, f"/api/tables/{seat.table}/answers", fields, seat.cookie)
+    if status not in (200, 201):
         tally.errors.append(f"{status}: {body[:200]!r}")
         return
     tally.acknowledged.append(time.perf_counter() - began)
@@ -123,7 +123,8 @@ async def crowd(port: int, watchers: int) -> float:
     await asyncio.sleep(1.0)
     asked = next(seat for seat in seats if seat.choices)
     before, began = asked.version, time.perf_counter()
-    await post(port, f"/table/{table}/answer", {"n": before, "a": asked.choices[0], "key": "crowd"}, asked.cookie)
+    fields = {"n": before, "answer": asked.choices[0], "key": "crowd"}
+    await post(port, f"/api/tables/{table}/answers", fields, asked.cookie)
     while any(before + 1 not in seat.came for seat in seats) and time.perf_counter() < began + 20:
         await asyncio.sleep(0.01)
     last = max(seat.came.get(before + 1, began + 20) for seat in seats) - began

@@ -10,6 +10,8 @@ from benben.core.steps import SPECTATOR
 from benben.table.history import History
 from benben.table.schema import Choice
 
+Shown = Callable[[], View]  # what was shown at a moment, for who asks later
+
 MOST_SEATS = 8  # whose views are kept: of a table with 99 they would fill the memory
 
 
@@ -31,7 +33,7 @@ class ViewCache:
         self._offered: dict[int, tuple[int, list[Choice]]] = {}  # to each seat last, at which of its versions
         self._words: dict[tuple[int, int, int], str] = {}  # of answers that may be taken back: line, seat and number
         self._touched: list[str] = []
-        self._touching: tuple[Callable[[], View], Form] | None = None  # the last answer and what all saw before it
+        self._touching: tuple[Shown, Form] | None = None  # the last answer, until somebody asks what it touched
 
     def seat(self, match: Match, seat: int) -> SeatCache:
         """What a seat sees of the match as it is now."""
@@ -59,21 +61,23 @@ class ViewCache:
 
     # Answers
 
-    def note_answer(self, before: Match, form: Form) -> None:
-        """An answer that everybody may see was given in this match. What it touched is found when somebody asks."""
-        known = self._seats.get(SPECTATOR) if before is self._match else None
-        view, state, game = known.view if known else None, before.state, before.game
-        self._touching = (lambda: view or game.view(state, SPECTATOR), form)
+    def shown_to_all(self, match: Match) -> Shown:
+        """The view that everybody has of a match as it is now; made when it is asked for, though the match went on."""
+        if match is self._match and SPECTATOR in self._seats:
+            view = self._seats[SPECTATOR].view
+            return lambda: view
+        game, state = match.game, match.state.clone()
+        return lambda: game.view(state, SPECTATOR)
 
-    def note_no_answer(self) -> None:
-        """Something else happened: nothing was touched."""
-        self._touching, self._touched = None, []
+    def note_touching(self, shown: Shown | None, form: Form) -> None:
+        """This answer was given last, where everybody saw this; None if it was no answer."""
+        self._touching, self._touched = (shown, form) if shown else None, []
 
     def touched(self, match: Match) -> list[str]:
         """The elements of the board that the last answer touched, as everybody may see it."""
         if self._touching is not None:
-            seen_before, form = self._touching
-            self._touched = match.game.look.touches(seen_before(), form)
+            shown, form = self._touching
+            self._touched = match.game.look.touches(shown(), form)
             self._touching = None
         return self._touched
 

@@ -12,7 +12,7 @@ from benben.core.registry import game
 from benben.core.steps import SPECTATOR
 from benben.store.rows import ChatRow, MoveRow, MoveState, SeatRow, TableRow
 from benben.table import journal
-from benben.table.cache import ViewCache
+from benben.table.cache import Shown, ViewCache
 from benben.table.journal import Answer, Entry, Undo
 from benben.table.sealed import ANSWERED, has_answered, is_sealed_question, known_points
 
@@ -39,6 +39,16 @@ class Pending:
 
     entry: Entry
     match: Match
+
+
+@dataclass(frozen=True)
+class Before:
+    """How the match was before an entry, as far as that is asked for after it."""
+
+    lines: int  # how many answers there were
+    is_sealed: bool  # whether all chose at once
+    taken_back: list[int]  # the answers that the entry takes back
+    shown: Shown | None  # what everybody saw, if the entry is an answer that everybody may see
 
 
 class Table:
@@ -174,62 +184,60 @@ class Table:
 
     def accept(self, pending: Pending) -> None:
         """Let happen what is on disk now."""
-        self._take(pending.entry, pending.match)
+        before = self._before(pending.entry)
+        self.match = pending.match
+        self._note(pending.entry, before)
         self._copy_state(self.row, self.state_row())
 
     def follow(self, moves: list[MoveRow]) -> None:
         """Let happen what is on disk already: after a restart, or when another process wrote it."""
+        is_new = self.n == 0  # nobody has seen it yet, and nobody will if its journal cannot be read
         for move in moves:
             if move.n == self.n:
-                self._follow(move)
+                self._follow(move, self.match if is_new else self.match.clone())
         self._copy_state(self.row, self.state_row())
 
-    def _follow(self, move: MoveRow) -> None:
-        match = self.match.clone()  # a bot may still think about the one that was
+    def _follow(self, move: MoveRow, match: Match) -> None:
+        """Let happen what a move tells, in a match that is as this table's."""
         try:
             entry = journal.decode(move.body)
+            before = self._before(entry)
             journal.apply(match, entry, self.row.rules)
         except BenbenError as error:
             if self.row.rules != self.game.rules.version:
                 raise OldRules(f"{self._other_rules}, and cannot go on by it: {error}") from None
             raise BenbenError(f"The table's journal cannot be read at entry {move.n}: {error}") from None
-        self._take(entry, match)
+        self.match = match
+        self._note(entry, before)
 
-    def _take(self, entry: Entry, match: Match) -> None:
-        """What is remembered of an entry, and the match after it; all can be told from the journal alone."""
-        before, self.match = self.match, match
-        self._remember(entry, before)
-        self._note_for_frames(entry, before)
+    def _before(self, entry: Entry) -> Before:
+        match = self.match
+        points = match.undo_points(entry.seat)[: entry.answers] if isinstance(entry, Undo) else []
+        is_sealed = is_sealed_question(match)
+        shown = self.cache.shown_to_all(match) if isinstance(entry, Answer) and not is_sealed else None
+        lines = match.record.lines
+        return Before(len(lines), is_sealed, [lines[point].a for point in points], shown)
+
+    def _note(self, entry: Entry, before: Before) -> None:
+        """Remember what happened; all of it can be told from the journal alone."""
+        if isinstance(entry, Undo):
+            self._redo[entry.seat] = self._redo.get(entry.seat, []) + before.taken_back
+        elif isinstance(entry, Answer):
+            self._note_answer(entry, before)
+        if not before.is_sealed:  # of what is still sealed frames tell nothing
+            self.cache.note_touching(before.shown, entry.answer if isinstance(entry, Answer) else {})
         self._name_all()
         self.n += 1
-        sealed = is_sealed_question(match) and (match.sealed_round is not None or isinstance(entry, Undo))
+        sealed = is_sealed_question(self.match) and (self.match.sealed_round is not None or isinstance(entry, Undo))
         self._unseen = [*self._unseen, getattr(entry, "seat", SPECTATOR)] if sealed else []
 
-    def _remember(self, entry: Entry, before: Match) -> None:
-        """What a seat can give again; the same answer given anew counts as given again."""
-        if isinstance(entry, Undo):
-            points = before.undo_points(entry.seat)[: entry.answers]
-            taken = [before.record.lines[point].a for point in points]
-            self._redo[entry.seat] = self._redo.get(entry.seat, []) + taken
-        elif isinstance(entry, Answer):
-            taken = self._redo.pop(entry.seat, [])
-            if taken[-1:] == [self._given(before)]:
-                self._redo[entry.seat] = taken[:-1]
-
-    def _given(self, before: Match) -> int:
-        """The number of the answer that came after a match."""
-        return self.match.record.lines[len(before.record.lines)].a
-
-    def _note_for_frames(self, entry: Entry, before: Match) -> None:
-        """What frames tell of the last answer: nothing of what is still sealed."""
-        if isinstance(entry, Answer):
-            self.cache.note_words(entry.seat, self.version(entry.seat), self._given(before), len(before.record.lines))
-        if is_sealed_question(before):
-            return
-        if isinstance(entry, Answer):
-            self.cache.note_answer(before, entry.answer)
-        else:
-            self.cache.note_no_answer()
+    def _note_answer(self, entry: Answer, before: Before) -> None:
+        """Its words, and what the seat can give again: the same answer given anew counts as given again."""
+        given = self.match.record.lines[before.lines].a
+        self.cache.note_words(entry.seat, self.version(entry.seat), given, before.lines)
+        taken = self._redo.pop(entry.seat, [])
+        if taken[-1:] == [given]:
+            self._redo[entry.seat] = taken[:-1]
 
     def set_here(self, seats: set[int]) -> bool:
         """Note which seats have a browser connected; says whether that is news."""
