@@ -222,6 +222,7 @@ def _new_match(
 ) -> Match:
     from benben.core.match import Match
     from benben.core.position import load
+    from benben.core.record import check_names
     from benben.core.registry import game
 
     form = None if position is None else load(position)
@@ -238,7 +239,7 @@ def _new_match(
     if len(who) != count:
         raise BenbenError(f"{count} players need {count} seats, not {len(who)}: human or a bot's name for each.")
     _check_seats(who)
-    match.record.names = _people(names, who)
+    match.record.names = check_names(_people(names, who), count)
     match.record.seats = who
     match.record.time = _now()
     return match
