@@ -32,12 +32,12 @@ ROOT = Path(__file__).parent.parent
 VENV = Path(sys.prefix)
 BUILDS = VENV / "builds"
 LOG = VENV / "compile.log"
-HTMX = "src/benben/web/static/htmx.min.js"
 BUILT_FROM = ("setup.py", "pyproject.toml", "README.md", "LICENSE")
 PIP = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--no-input"]
 PLAIN = "benben runs on plain Python, complete but slower."
 WAITING = "Somebody else is setting up benben here; waiting for it …"
 COMPILING = "The engine is being compiled already; waiting for it …"
+LETTERS = 16  # of a fingerprint
 POLITE = 10  # how far the compiler stands back for who plays
 
 LAUNCHER = """\
@@ -89,28 +89,13 @@ def install_dev() -> None:
     install("dev", "Installing the tools for the tests", project()["project"]["optional-dependencies"]["dev"])
 
 
-def build_needs(htmx: bool) -> list[str]:
-    """What a build needs: the package that brings htmx, or all the others."""
-    return [need for need in project()["build-system"]["requires"] if need.startswith("django-htmx") == htmx]
-
-
-def bring_htmx() -> None:
-    """htmx comes out of a wheel of which nothing else is used."""
-    if (ROOT / HTMX).exists():
-        return
-    with tempfile.TemporaryDirectory() as folder:
-        pip("Bringing htmx", "download", "--no-deps", "-d", folder, *build_needs(htmx=True))
-        with zipfile.ZipFile(next(Path(folder).glob("*.whl"))) as wheel:
-            (ROOT / HTMX).write_bytes(wheel.read("django_htmx/static/django_htmx/htmx-4.min.js"))
-
-
 def fingerprint() -> str:
     """Of all that a build is made from."""
     files = sorted(path for path in (ROOT / "src/benben").rglob("*") if path.is_file() and path.suffix != ".pyc")
     found = hashlib.sha256(sys.version.encode())
     for path in [*files, *(ROOT / name for name in BUILT_FROM)]:
         found.update(f"\0{path.relative_to(ROOT)}\0".encode() + path.read_bytes())
-    return found.hexdigest()[:16]
+    return found.hexdigest()[:LETTERS]
 
 
 def plain_build(name: str) -> Path:
@@ -139,7 +124,11 @@ def use(build: Path) -> None:
     _replace(launcher, LAUNCHER.format(python=sys.executable))
     launcher.chmod(0o755)
     for other in BUILDS.iterdir():
-        if not other.name.startswith(build.name[:16]) and other.is_dir() and not is_used(other):
+        if other.name.startswith(build.name[:LETTERS]):
+            continue
+        if other.is_file():
+            other.unlink()
+        elif not is_used(other):
             shutil.rmtree(other, ignore_errors=True)
 
 
@@ -160,7 +149,7 @@ def compiled(name: str) -> Path:
 
 def failure(name: str) -> Path:
     """Where it is told why this build could not be compiled."""
-    return VENV / f"{name}.failed"
+    return BUILDS / f"{name}.failed"
 
 
 def compile_build(name: str) -> None:
@@ -179,7 +168,7 @@ def compile_build(name: str) -> None:
 
 def _compile(name: str) -> None:
     with locked(VENV / "setup.lock", WAITING):
-        install("build", "Installing the compiler mypyc", build_needs(htmx=False))
+        install("build", "Installing the compiler mypyc", project()["build-system"]["requires"])
     with tempfile.TemporaryDirectory(dir=VENV) as folder:
         place = Path(folder)
         shutil.copytree(BUILDS / name / "benben", place / "src/benben", ignore=shutil.ignore_patterns("__pycache__"))
@@ -206,7 +195,6 @@ def set_up() -> str:
     """Everything that does not need a compiler; the name of the build."""
     with locked(VENV / "setup.lock", WAITING):
         install_dependencies()
-        bring_htmx()
         name = fingerprint()
         plain = plain_build(name)
         use(compiled(name) if compiled(name).exists() else plain)
@@ -238,6 +226,7 @@ def compile_now(name: str) -> None:
     if not can_compile():
         tell(f"No C compiler with Python's headers was found: {PLAIN}")
         return
+    LOG.unlink(missing_ok=True)
     compile_build(name)
     if failure(name).exists():
         raise Failed(f"{LOG.read_text('utf-8')}\n{failure(name).read_text('utf-8')}")

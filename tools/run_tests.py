@@ -20,11 +20,15 @@ OUTER = ("tests/web", "tests/store", "tests/table")  # nothing in them is compil
 
 def parts(pipe: IO[bytes]) -> Iterator[bytes]:
     """What is printed, as it comes: a line of dots takes long. After a while without a word, a sign of life."""
-    began = time.monotonic()
+    began, ended = time.monotonic(), True
     while True:
         if not select.select([pipe], [], [], QUIET)[0]:
+            if not ended:
+                tell("")
             sign_of_life(began)
+            ended = True
         elif part := os.read(pipe.fileno(), 65536):
+            ended = part.endswith(b"\n")
             yield part
         else:
             return

@@ -226,12 +226,12 @@ def _new_match(
     from benben.core.registry import game
 
     form = None if position is None else load(position)
-    tables = game(key or ("ra-dice" if form is None else form.get("game")))
+    chosen = game(key or ("ra-dice" if form is None else form.get("game")))
     options = parse_options(option) if option else None
     who = [name.strip() for name in seats.split(",")] if seats else []
     if form is None and players is None:
-        players = len(who) or tables.seats[0]
-    match = Match(tables, players, seed, options=options, position=form)
+        players = len(who) or chosen.seats[0]
+    match = Match(chosen, players, seed, options=options, position=form)
     if match.over:
         raise BenbenError(f"The game in {position} is over.")
     count = match.record.players
@@ -281,12 +281,12 @@ def simulate(
     from benben.lab.report import check_out, check_records, print_summary, watched, write_rows
     from benben.lab.simulate import Plan, seats_for, summary
 
-    tables = game(key)
-    count = tables.check_players(players if players is not None else tables.seats[0])
+    chosen = game(key)
+    count = chosen.check_players(players if players is not None else chosen.seats[0])
     seats = seats_for([name.strip() for name in bots.split(",")], count)
     for name in seats:
         bot(name)
-    options = tables.check_options(parse_options(option))
+    options = chosen.check_options(parse_options(option))
     check_out(out)
     plan = Plan(key, count, seats, games, seed, options, fixed_seats, str(records or ""))
     if records is not None:
@@ -330,15 +330,15 @@ def replay(
 def _draw(record: Any, to: int | None, path: Path) -> None:
     from benben.core.match import replay as replayed
     from benben.core.registry import game
-    from benben.draw import standalone
+    from benben.draw import Marks, standalone
 
-    tables = game(record.game)
-    if tables.look.board is None:
-        raise BenbenError(f"{tables.title} has no drawn board.")
+    chosen = game(record.game)
+    if chosen.look.board is None:
+        raise BenbenError(f"{chosen.title} has no drawn board.")
     if path.exists() and path.suffix != ".svg":
         raise BenbenError(f"{path} exists already and is no .svg file; nothing was written. Choose another name.")
-    match = replayed(tables, record, to)
-    path.write_text(standalone(tables.look.board(match.view()), title=tables.title), encoding="utf-8")
+    match = replayed(chosen, record, to)
+    path.write_text(standalone(chosen.look.board(match.view(), Marks()), title=chosen.title), encoding="utf-8")
     print(f"Drawn: {path}")
 
 

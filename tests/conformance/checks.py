@@ -20,6 +20,7 @@ from benben.core.rng import Rng, rng_of
 from benben.core.rulebook import rules_of
 from benben.core.snapshot import dump, fields, is_row, key, load, state_fields
 from benben.core.steps import CHANCE, EVERYBODY, NOBODY, SPECTATOR, Log, State
+from benben.draw import Marks
 
 FINISHED = {"actor", "open", "confirmed"}  # keys of a view that tell who has finished a round of sealed answers
 
@@ -222,7 +223,7 @@ def shown(game: Game, s: State, seat: int) -> bytes:
         parts += [legal, [game.words.answer(view, game.actions.to_json(a)) for a in legal]]
         parts += [int(s.open_step().refuse(s, a)) for a in range(game.actions.size) if a not in legal]
     if game.look.board is not None:
-        parts += [str(register.svg).encode() for register in game.look.board(view)]
+        parts += [register.section.encode() for register in game.look.board(view, Marks())]
     return msgspec.json.encode(parts)
 
 
@@ -374,7 +375,7 @@ def check_touches(game: Game, players: int, options: Options, seed: int) -> None
         return
     for s in decisions(game, players, options, seed, every=4 * sparse(players)):
         view = game.view(s, s.actor())
-        drawn = "".join(str(register.svg) for register in game.look.board(view))
+        drawn = "".join(register.section for register in game.look.board(view, Marks()))
         for a in game.legal(s):
             ids = game.look.touches(view, game.actions.to_json(a))
             assert ids, f"{game.key}: {game.actions.say(a)} touches nothing"

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from benben.core.game import Game, Options
+from benben.core.game import Game, Look, Options
 from benben.core.registry import game, keys
 from tests.conformance import checks
 from tests.toys import barge_race, barge_toll, market, vault
@@ -105,6 +105,7 @@ def test_words(tables: Game, players: int, options: Options) -> None:
 @cases
 def test_touches(tables: Game, players: int, options: Options) -> None:
     checks.check_touches(tables, players, options, seed=6)
+    assert (tables.look.board is None) == (tables.look.touches is Look().touches)
 
 
 @cases

@@ -137,11 +137,12 @@ def _no_symbol(form: Form) -> str:
 class Look(Generic[T]):
     """How a game is drawn; a game without one is played by buttons."""
 
-    board: Callable[..., Any] | None = None  # SVG registers from a view and marks
+    board: Callable[[Any, Any], list[Any]] | None = None  # registers (benben.draw) from a view and marks
     touches: Callable[[View[T], Form], list[str]] = _touches_nothing  # the SVG elements an answer touches
     facts: Callable[[View[T], int], list[tuple[str, str, str]]] = _no_facts  # of a seat: drawing, figure, what it is
     symbol: Callable[[Form], str] = _no_symbol  # the drawing beside an answer, '' for none
     examples: Callable[[], dict[str, Any]] = dict  # drawings beside the topics of the help
+    cover: Any = None  # what stands for the game in lists (benben.draw.cover)
 
 
 @dataclass(frozen=True, eq=False)

@@ -127,9 +127,9 @@ class Match:
         aside.focus(seat)
         return self.game.legal(aside)
 
-    def question(self, seat: int = SPECTATOR) -> str:
-        """The open question in one sentence."""
-        view = self.view(seat)
+    def question(self, seat: int = SPECTATOR, view: View | None = None) -> str:
+        """The open question in one sentence; `view` is the seat's, where it has been made already."""
+        view = self.view(seat) if view is None else view
         if view["step"] or view["over"]:
             return self.game.words.question(view)
         waiting = ", ".join(self.names[other] for other in view["open"])

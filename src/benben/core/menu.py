@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from benben.core.actions import ActionTable, Answers, Kind
-from benben.core.steps import S, State, Step
+from benben.core.steps import S, Step
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -43,19 +43,12 @@ class Uses:
         for use in entries + (refused or []):
             for a in range(use.kind.first, use.kind.first + use.kind.count):
                 found[a] = use
-        self.entries: vec[Use] = vec[Use]([use for use in entries if not isinstance(use, NotOffered)])
+        self.entries: vec[Use] = vec[Use](entries)
         self.of: vec[Use] = vec[Use](found)
 
 
 class NotOffered(Use):
-    """What stands for answers that a menu does not offer: they answer another question, or there is a better reason."""
-
-    def __init__(self, kind: Kind, reason: i64 = 0) -> None:
-        super().__init__(kind)
-        self.reason: i64 = reason
-
-    def refuse(self, s: State, seat: i64, a: i64) -> i64:
-        return self.reason
+    """What stands for the answers that a menu does not offer: they answer another question."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -408,7 +408,7 @@ def test_worlds_look_the_same_to_the_seat(players: int) -> None:
             own = state_of(match, seat)
             world = imagined(own, seat, rng_of(n))
             assert GAME.view(world, seat) == GAME.view(own, seat)
-            assert GAME.rules.conserved(world) == GAME.conserved(own)
+            assert GAME.rules.conserved(world) == GAME.rules.conserved(own)
 
 
 # The truth

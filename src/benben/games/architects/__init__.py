@@ -15,6 +15,7 @@ from benben.games.architects.components import (
     ArchitectsComponents,
 )
 from benben.games.architects.look.board import board, touches
+from benben.games.architects.look.cover import COVER
 from benben.games.architects.look.symbols import examples, facts, symbol
 from benben.games.architects.redeal.knowledge import redeal
 from benben.games.architects.refusals import REFUSALS
@@ -91,6 +92,7 @@ GAME = Game(
         facts=facts,
         symbol=symbol,
         examples=examples,
+        cover=COVER,
     ),
     advice=Advice(HINTS),
     positions=POSITIONS,

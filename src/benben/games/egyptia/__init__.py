@@ -11,6 +11,7 @@ from benben.games.egyptia.actions import ACTIONS, EVENTS, OUTCOMES
 from benben.games.egyptia.advice.hints import HINTS
 from benben.games.egyptia.components import CELLS, LIMITS, MAX_SEATS, MIN_SEATS, STANDARD, EgyptiaComponents
 from benben.games.egyptia.look.board import board, touches
+from benben.games.egyptia.look.cover import COVER
 from benben.games.egyptia.look.symbols import examples, facts, symbol
 from benben.games.egyptia.older import with_favor
 from benben.games.egyptia.pharaoh_cards import CARDS, CARDS_OF_LETTER, LETTERS
@@ -101,6 +102,7 @@ GAME = Game(
         facts=facts,
         symbol=symbol,
         examples=examples,
+        cover=COVER,
     ),
     advice=Advice(HINTS),
     positions=POSITIONS,

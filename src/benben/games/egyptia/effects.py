@@ -51,16 +51,6 @@ class Place:
         self.beside_two: i64 = beside_two
         self.apart_from: i64 = apart_from
 
-    def hexes(self, city: City) -> i64:
-        hexes = self.printed
-        if self.beside != NONE:
-            hexes &= next_to(city.of(self.beside))
-        if self.beside_two != NONE:
-            hexes &= next_to_two(city.of(self.beside_two))
-        if self.apart_from != NONE:
-            hexes &= ~next_to(city.of(self.apart_from))
-        return hexes
-
 
 ANYWHERE: Final = Place()
 BY_OASIS: Final = Place(NEAR_OASIS)
@@ -71,12 +61,26 @@ BY_ONE_SITE: Final = Place(next_to(SACRED) & ~next_to_two(SACRED))
 
 
 class Effect:
-    """What a card counts. `kind` is the building that it asks for."""
+    """What a card counts. `kind` is the building that it asks for; of its place the numbers are kept, for speed."""
 
-    def __init__(self, kind: i64) -> None:
+    def __init__(self, kind: i64, place: Place = ANYWHERE) -> None:
         self.kind: i64 = kind
-        self.place: Place = ANYWHERE
+        self.printed: i64 = place.printed
+        self.beside: i64 = place.beside
+        self.beside_two: i64 = place.beside_two
+        self.apart_from: i64 = place.apart_from
         self.waits_for: i64 = NOTHING
+
+    def wanted(self, city: City) -> i64:
+        """The hexes that are such a place."""
+        hexes = self.printed
+        if self.beside != NONE:
+            hexes &= next_to(city.of(self.beside))
+        if self.beside_two != NONE:
+            hexes &= next_to_two(city.of(self.beside_two))
+        if self.apart_from != NONE:
+            hexes &= ~next_to(city.of(self.apart_from))
+        return hexes
 
     def points(self, row: vec[i64], first: i64, city: City) -> i64:
         """The points of a city."""
@@ -87,27 +91,25 @@ class Each(Effect):
     """So many points for each building on such a place: cards B1, B3, C2, C3 and E3."""
 
     def __init__(self, kind: i64, place: Place) -> None:
-        super().__init__(kind)
-        self.place = place
+        super().__init__(kind, place)
         if place.beside_two != NONE:
             self.waits_for = TWO_NEIGHBOURS
         elif place.beside != NONE:
             self.waits_for = A_NEIGHBOUR
 
     def points(self, row: vec[i64], first: i64, city: City) -> i64:
-        return size(city.of(self.kind) & self.place.hexes(city)) * row[first]
+        return size(city.of(self.kind) & self.wanted(city)) * row[first]
 
 
 class EachBetter(Effect):
     """More points for each building on such a place than for the others that count at all: A1, A2, A3, B2 and D3."""
 
     def __init__(self, kind: i64, place: Place, among: Place = ANYWHERE) -> None:
-        super().__init__(kind)
-        self.place = place
+        super().__init__(kind, place)
         self.among: i64 = among.printed
 
     def points(self, row: vec[i64], first: i64, city: City) -> i64:
-        return two_rates(row, first, city.of(self.kind) & self.among, self.place.hexes(city))
+        return two_rates(row, first, city.of(self.kind) & self.among, self.wanted(city))
 
 
 def two_rates(row: vec[i64], first: i64, hexes: i64, better: i64) -> i64:

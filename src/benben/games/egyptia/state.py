@@ -12,6 +12,7 @@ from benben.core.steps import State
 from benben.games.egyptia.city import ALL_HEXES, NONE, City
 from benben.games.egyptia.components import ALL_SHIPS, COLUMN_BITS, COLUMN_MASK, DICE_IN, EgyptiaComponents
 from benben.games.egyptia.goods import DIAMOND, FAVOR, GRAIN, KINDS, amount, some
+from benben.games.egyptia.pharaoh_cards import CARDS_OF_LETTER, LETTER_COUNT
 from benben.games.egyptia.plagues import COME_AGAIN, is_in
 
 CARD_BITS: Final = 2
@@ -144,6 +145,11 @@ class Egyptia(State):
     def card(self, letter: i64) -> i64:
         """The number of the letter's card, from 1 on; 0 if none is drawn yet."""
         return (self.cards >> (CARD_BITS * letter)) & CARD_MASK
+
+    def drawn_cards(self) -> list[int]:
+        """The numbers of the cards that are drawn, among all fifteen."""
+        letters = [letter for letter in range(LETTER_COUNT) if self.card(letter) > 0]
+        return [letter * CARDS_OF_LETTER + self.card(letter) - 1 for letter in letters]
 
     def dice_in(self, column: i64) -> i64:
         """The set of dice in a column."""

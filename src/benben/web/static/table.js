@@ -101,7 +101,8 @@
       space.classList.toggle("hinted", best.includes(first(space.id)));
       if (!isPlace(space.id)) space.setAttribute("aria-pressed", String(chosen));
       space.querySelector(":scope > .check")?.remove();
-      if (chosen) space.append(check(space.querySelector(".halo")));
+      const halo = space.querySelector(".halo"); // a heading has none
+      if (chosen && halo) space.append(check(halo));
     }
   }
 

@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from benben.core.actions import Outcomes
-from benben.core.menu import Menu, NotOffered, Uses
+from benben.core.actions import Kind, Outcomes
+from benben.core.menu import Menu, Use, Uses
 from benben.core.steps import CHANCE, NOBODY, Step
 from benben.games.architects.actions import (
     ACTIONS,
@@ -98,6 +98,17 @@ class NextTurn(Step[Architects]):
             s.plan(MAY_PLAY.at(s.turn, 0))
 
 
+class NotInTurn(Use[Architects]):
+    """ARC-5.3: a kind of answer to another question than that of a turn, and the reason against it."""
+
+    def __init__(self, kind: Kind, reason: i64) -> None:
+        super().__init__(kind)
+        self.reason: i64 = reason
+
+    def refuse(self, s: Architects, seat: i64, a: i64) -> i64:
+        return self.reason
+
+
 PLAYS: Final = Uses(
     ACTIONS,
     [
@@ -107,10 +118,8 @@ PLAYS: Final = Uses(
         RaiseIdol(RAISE_IDOL),
         CarveGlyph(CARVE_GLYPH),
         PassTurn(PASS),
-        NotOffered(PICK_CARD, PICKS_ARE_OVER),
-        NotOffered(MOVE_BLOCK, WORKERS_FIRST),
-        NotOffered(REST, NOBODY_RESTS),
     ],
+    refused=[NotInTurn(PICK_CARD, PICKS_ARE_OVER), NotInTurn(MOVE_BLOCK, WORKERS_FIRST), NotInTurn(REST, NOBODY_RESTS)],
 )
 
 

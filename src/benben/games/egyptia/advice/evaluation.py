@@ -25,10 +25,10 @@ from benben.games.egyptia.city import (
 )
 from benben.games.egyptia.effects import A_FULL_SET, A_NEIGHBOUR, BOTH_KINDS, FULL_SET, NOTHING, TWO_NEIGHBOURS, Effect
 from benben.games.egyptia.goods import DIAMOND, FAVOR, GRAIN, KINDS, STONE, amount
-from benben.games.egyptia.pharaoh_cards import CARD_ROW, CARDS_OF_LETTER, EFFECTS, LETTER_COUNT
+from benben.games.egyptia.pharaoh_cards import CARD_ROW, EFFECTS
 from benben.games.egyptia.plagues import PESTILENCE
 from benben.games.egyptia.scoring import score
-from benben.games.egyptia.state import CARD_BITS, CARD_MASK, Egyptia, Sheet
+from benben.games.egyptia.state import Egyptia, Sheet
 
 # Estimates, found by playing.
 GRAIN_WORTH: Final = 0.468  # points for the first of each good in stock, beside its worth at the end
@@ -77,6 +77,9 @@ class Outlook:
         self.left: i64 = left  # rounds after this one
         self.rounds: float = float(left)
         self.hope: float = min(1.0, float(left) / HOPE_ROUNDS)
+        cards = s.drawn_cards()
+        self.effects: vec[Effect] = vec[Effect]([EFFECTS[card] for card in cards])
+        self.firsts: vec[i64] = vec[i64]([card * CARD_ROW for card in cards])  # where each card's points begin
         self.stocks: vec[float] = stock_worths(min(1.0, float(left) / GOODS_ROUNDS))
 
     def worth(self, me: Sheet) -> float:
@@ -147,46 +150,34 @@ class Outlook:
         return sum + BEST_SHARE * best
 
     def points(self, city: City) -> float:
-        """The cards' points, with hopes for what is not complete."""
+        """The cards' points, with hopes for what one or two more buildings would bring."""
         row = self.s.box.card_points
-        cards = self.s.cards
-        sum = 0.0
-        for letter in range(i64(LETTER_COUNT)):
-            number = cards & CARD_MASK
-            cards >>= CARD_BITS
-            if number > 0:
-                card = letter * CARDS_OF_LETTER + number - 1
-                sum += float(EFFECTS[card].points(row, card * CARD_ROW, city))
-        return sum + self.hope * self.hopes(city)
-
-    def hopes(self, city: City) -> float:
-        """Points that one or two more buildings would bring, by what each card waits for."""
-        cards = self.s.cards
+        effects = self.effects
+        firsts = self.firsts
         empty = ALL_HEXES & ~city.taken()
-        sum = 0.0
-        for letter in range(i64(LETTER_COUNT)):
-            number = cards & CARD_MASK
-            cards >>= CARD_BITS
-            if number > 0:
-                card = letter * CARDS_OF_LETTER + number - 1
-                effect = EFFECTS[card]
-                if effect.waits_for != NOTHING:
-                    sum += self.hope_of(effect, card * CARD_ROW, city, empty)
-        return sum
+        points: i64 = 0
+        hopes = 0.0
+        for i in range(i64(len(effects))):
+            effect = effects[i]
+            first = firsts[i]
+            points += effect.points(row, first, city)
+            if effect.waits_for != NOTHING:
+                hopes += hope_of(row, first, effect, city, empty)
+        return float(points) + self.hope * hopes
 
-    def hope_of(self, effect: Effect, first: i64, city: City, empty: i64) -> float:
-        """What one card may still bring; its numbers begin at `first`."""
-        row = self.s.box.card_points
-        waits_for = effect.waits_for
-        if waits_for == A_NEIGHBOUR:
-            return neighbour_hopes(row, first, effect, city, empty)
-        if waits_for == TWO_NEIGHBOURS:
-            return float(row[first]) * pair_hopes(city.of(effect.kind), city.of(effect.place.beside_two), empty)
-        if waits_for == BOTH_KINDS:
-            return both_kinds_hopes(row, first, city, empty)
-        if waits_for == A_FULL_SET:
-            return full_set_hopes(row, first, effect, city)
-        return line_hopes(row, first, city, empty)
+
+def hope_of(row: vec[i64], first: i64, effect: Effect, city: City, empty: i64) -> float:
+    """What one card may still bring; its numbers begin at `first`."""
+    waits_for = effect.waits_for
+    if waits_for == A_NEIGHBOUR:
+        return neighbour_hopes(row, first, effect, city, empty)
+    if waits_for == TWO_NEIGHBOURS:
+        return float(row[first]) * pair_hopes(city.of(effect.kind), city.of(effect.beside_two), empty)
+    if waits_for == BOTH_KINDS:
+        return both_kinds_hopes(row, first, city, empty)
+    if waits_for == A_FULL_SET:
+        return full_set_hopes(row, first, effect, city)
+    return line_hopes(row, first, city, empty)
 
 
 def stock_worths(share: float) -> vec[float]:
@@ -212,9 +203,9 @@ def first_worth(good: i64) -> float:
 
 def neighbour_hopes(row: vec[i64], first: i64, effect: Effect, city: City, empty: i64) -> float:
     """How likely the buildings that miss one neighbour will get it."""
-    waiting = city.of(effect.kind) & ~next_to(city.of(effect.place.beside)) & next_to(empty)
-    if effect.place.apart_from != NONE:
-        waiting &= ~next_to(city.of(effect.place.apart_from))
+    waiting = city.of(effect.kind) & ~next_to(city.of(effect.beside)) & next_to(empty)
+    if effect.apart_from != NONE:
+        waiting &= ~next_to(city.of(effect.apart_from))
     return HOPE_NEAR * float(size(waiting) * row[first])
 
 

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, NotRequired, TypedDict
 
 from benben.core.bits import has
+from benben.draw import scene as draw
 from benben.draw.shapes import clip
-from benben.draw.spaces import Marks
 from benben.games.egyptia.city import BUILDINGS, HEX_COUNT, NEAR_OASIS, SACRED
-from benben.games.egyptia.components import CELLS, COLUMNS, DICE, WILD_DIE
+from benben.games.egyptia.components import COLUMNS, DICE, WILD_DIE
 from benben.games.egyptia.pharaoh_cards import card_of
 from benben.games.egyptia.plagues import Plague
+from benben.games.egyptia.view.types import EgyptiaTable, EgyptiaView, Own, SheetView
 
 View = Mapping[str, Any]
 
@@ -25,56 +25,63 @@ PRODUCERS: Final = {"quarry": "stone", "mine": "diamond", "field": "grain"}
 BUILDING_WORDS: Final = {"mound": "burial mound"}
 
 
-@dataclass(frozen=True, slots=True)
-class Scene:
-    """What a register shows: parts of the table, of one sheet, of what is done on it, and of everybody else."""
+class Shown(TypedDict):
+    """What the registers show: parts of the table, of one sheet and of what is done on it in this round."""
 
-    facts: View
-    marks: Marks = field(default_factory=Marks)
+    table: EgyptiaTable
+    sheet: SheetView
+    own: Own
+    whose: str  # 'Your', or 'Anna’s'
+    alone: bool
+    over: bool
+    seats: NotRequired[int]  # how many there are …
+    ready: NotRequired[int]  # … and how many have confirmed the round
+    rivals: NotRequired[list[View]]
+    count: NotRequired[int]  # of rivals in both registers
+    first: NotRequired[int]  # the place of the first one
+    you: NotRequired[int]
+    pair: NotRequired[list[View]]  # two players, to be compared
 
-    @property
-    def cells(self) -> Mapping[str, list[int]]:
-        """The numbers printed on board, cards and sheet, a designer's changes among them."""
-        changes: Mapping[str, list[int]] = self.facts["variant"]
-        return {**CELLS, **changes} if changes else CELLS
 
-    @property
-    def table(self) -> View:
-        """What lies on the table."""
-        table: View = self.facts["table"]
-        return table
+class Scene(draw.Scene[Shown]):
+    """What a register of Egyptia shows."""
 
-    @property
-    def sheet(self) -> View:
-        """The sheet that is shown large."""
-        sheet: View = self.facts["sheet"]
-        return sheet
+    __slots__ = ()
 
     @property
-    def own(self) -> View:
+    def table(self) -> EgyptiaTable:
+        """What it shows of the table."""
+        return self.shown["table"]
+
+    @property
+    def sheet(self) -> SheetView:
+        """What it shows of the sheet that is shown large."""
+        return self.shown["sheet"]
+
+    @property
+    def own(self) -> Own:
         """What has been done on it in this round; nothing while nobody may know."""
-        own: View = self.facts["own"]
-        return own
+        return self.shown["own"]
 
     @property
     def whose(self) -> str:
         """Your, or somebody's."""
-        return str(self.facts["whose"])
+        return self.shown["whose"]
 
     def doing(self, name: str) -> Any:
         """A part of what has been done in this round, '' if nothing."""
         return self.own.get(name, "")
 
 
-def main_seat(view: View) -> int:
+def main_seat(view: EgyptiaView) -> int:
     """The seat whose sheet is shown large: one's own; for who watches the first, and the best when all is over."""
     if view["seat"] >= 0:
         return int(view["seat"])
     scores = view["scores"]
-    return scores.index(max(scores)) if view.get("over") else 0
+    return scores.index(max(scores)) if view["over"] else 0
 
 
-def whose(view: View) -> str:
+def whose(view: EgyptiaView) -> str:
     """'Your', or 'Anna’s'."""
     return "Your" if view["seat"] >= 0 else f"{clip(view['names'][main_seat(view)], NAME_LETTERS)}’s"
 
@@ -112,6 +119,7 @@ def basket_words(goods: Sequence[int]) -> str:
 def faces(die: str, column: int, cells: Mapping[str, list[int]]) -> str:
     """The faces of a die that lie in a column.
 
+    >>> from benben.games.egyptia.components import CELLS
     >>> faces("d6", 1, CELLS), faces("d4", 3, CELLS)
     ('3–4', '4')
     """

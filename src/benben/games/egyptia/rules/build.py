@@ -87,9 +87,10 @@ class Place(Use[Egyptia]):
     def legal(self, s: Egyptia, seat: i64, out: Answers) -> None:
         me = s.sheets[seat]
         hexes = affordable_hexes(s, me, me.building)
+        first = PLACE_ON.first
         for hex in range(i64(HEX_COUNT)):
             if has(hexes, hex):
-                out.add(PLACE_ON.at(hex))
+                out.add(first + hex)
 
     def answer(self, s: Egyptia, seat: i64, a: i64) -> None:
         me = s.sheets[seat]

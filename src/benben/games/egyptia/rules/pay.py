@@ -59,9 +59,10 @@ class Pay(Use[Egyptia]):
         ways = price.find_ways()
         numbers = price.numbers
         stock = me.stock
+        first = PAY.first
         for i in range(i64(len(ways))):
             if covers(stock, ways[i]):
-                out.add(PAY.at(numbers[i]))
+                out.add(first + numbers[i])
 
     def answer(self, s: Egyptia, seat: i64, a: i64) -> None:
         scribble_out(s.sheets[seat], payment_of(a))

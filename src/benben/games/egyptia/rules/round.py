@@ -1,7 +1,7 @@
 """EGY-2: the round, from the roll to the reveal, in the order of the book.
 
-`ROUND` is what happens at the table. Between the roll and the reveal everybody answers `QUESTIONS`, all at the same
-time and each for themselves: those that are open to them, in this order.
+`ROUND` is what happens at the table. Between the roll and the reveal everybody answers questions, all at the same time
+and each for themselves: `open_question` has them in their order, with what makes each of them open.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from benben.core.actions import Answers
 from benben.core.menu import Menu, Use, Uses
 from benben.core.steps import NOBODY, Family, Step
 from benben.games.egyptia.actions import (
@@ -46,37 +47,69 @@ from benben.games.egyptia.rules.pay import Pay
 from benben.games.egyptia.rules.plague import Suffer, is_crowded
 from benben.games.egyptia.rules.produce import ChooseColumn
 from benben.games.egyptia.rules.roll import ROLL_DICE
-from benben.games.egyptia.rules.ships import LoseShip, UseShip, owes_ship
+from benben.games.egyptia.rules.ships import LoseShip, UseShip, offer_ships, owes_ship
 from benben.games.egyptia.rules.steps import STEPS
 from benben.games.egyptia.state import Egyptia, Sheet
 
-SHIP: Final = UseShip(USE_SHIP, again=True)
+SHIP: Final = UseShip(USE_SHIP)
+
+# The questions of a player's round by their places in QUESTIONS.
+MUST_CHOOSE_COLUMN: Final = 0
+MUST_SUFFER: Final = 1
+MUST_LOSE_SHIP: Final = 2
+MUST_PAY: Final = 3
+MUST_BUILD: Final = 4
+MUST_PLACE: Final = 5
+MUST_TAKE_REWARD: Final = 6
+MUST_CONFIRM: Final = 7
 
 
-def with_ships(own: Use) -> Uses:
-    return Uses(ACTIONS, [own, SHIP])
+def open_question(s: Egyptia, me: Sheet) -> i64:
+    """EGY-2.1: what a player is asked who has come so far: the first of these that is still to be answered."""
+    if me.column == NONE:
+        return MUST_CHOOSE_COLUMN
+    if me.plague == NONE and me.building == NONE and is_crowded(s, me):
+        return MUST_SUFFER
+    if owes_ship(me):
+        return MUST_LOSE_SHIP
+    if me.due != NONE:
+        return MUST_PAY  # for the plague, or for the building that stands already
+    if me.building == NONE:
+        return MUST_BUILD
+    if me.hex == NONE:
+        return MUST_PLACE
+    if me.building == MOUND and me.reward == NONE:
+        return MUST_TAKE_REWARD
+    return MUST_CONFIRM
 
 
 class Question(Menu[Egyptia]):
-    """EGY-2.1, EGY-10.1: a question of a player's own round; beside its own answers there are the unused ships."""
+    """EGY-10.1: a question of a player's own round; beside its own answers there are the unused ships."""
 
     def __init__(self, seat: i64, uses: Uses, first: i64) -> None:
         super().__init__(seat, 0, uses)
+        self.own: Use = uses.entries[0]
         self.first: i64 = first  # why other answers must wait
-        self.place: i64 = NONE  # in QUESTIONS
+        self.round: vec[Step] = vec[Step]()  # the same seat's questions, in their order
 
-    def is_open(self, s: Egyptia, me: Sheet) -> bool:
-        """Whether a player who has come so far is asked this."""
-        raise NotImplementedError
+    def legal(self, s: Egyptia, out: Answers) -> None:
+        self.own.legal(s, self.seat, out)
+        offer_ships(s.sheets[self.seat], out)
 
     def answer(self, s: Egyptia, a: i64) -> None:
-        use = self.uses.of[a]
-        use.answer(s, self.seat, a)
-        ask_next(s, self.seat, self.place if use.again else self.place + 1)
+        if USE_SHIP.has(a):
+            SHIP.answer(s, self.seat, a)
+        else:
+            self.own.answer(s, self.seat, a)
+        s.plan(self.round[open_question(s, s.sheets[self.seat])])
 
     def refuse(self, s: Egyptia, a: i64) -> i64:
         reason = self.uses.of[a].refuse(s, self.seat, a)
         return reason if reason != 0 else self.first
+
+
+def with_ships(own: Use) -> Uses:
+    return Uses(ACTIONS, [own, SHIP])
 
 
 CHOOSING: Final = with_ships(ChooseColumn(CHOOSE_COLUMN))
@@ -90,53 +123,38 @@ CONFIRMING: Final = with_ships(Confirm(CONFIRM))
 
 
 class MustChooseColumn(Question):
-    """EGY-2.4: the first question, which is open to everybody at the same time."""
+    """EGY-3.1: in which column to produce."""
 
     def __init__(self, seat: i64, left: i64) -> None:
         super().__init__(seat, CHOOSING, COLUMN_FIRST)
 
-    def is_open(self, s: Egyptia, me: Sheet) -> bool:
-        return True
-
 
 class MustSuffer(Question):
-    """EGY-4.1: only who chose a column with three or more dice suffers a plague."""
+    """EGY-4.2: which plague to suffer."""
 
     def __init__(self, seat: i64, left: i64) -> None:
         super().__init__(seat, SUFFERING, PLAGUE_FIRST)
 
-    def is_open(self, s: Egyptia, me: Sheet) -> bool:
-        return is_crowded(s, me)
-
 
 class MustLoseShip(Question):
-    """EGY-5.9: after Hail-fire, with more than one ship left."""
+    """EGY-5.9: which ship the hail takes."""
 
     def __init__(self, seat: i64, left: i64) -> None:
         super().__init__(seat, LOSING, SHIP_FIRST)
 
-    def is_open(self, s: Egyptia, me: Sheet) -> bool:
-        return owes_ship(me)
-
 
 class MustPay(Question):
-    """EGY-7.3: for a plague, or for a building, if there is more than one way to pay."""
+    """EGY-7.3: how to pay for a plague or a building."""
 
     def __init__(self, seat: i64, left: i64) -> None:
         super().__init__(seat, PAYING, PAY_FIRST)
 
-    def is_open(self, s: Egyptia, me: Sheet) -> bool:
-        return me.due != NONE
-
 
 class MustBuild(Question):
-    """EGY-6.1: everybody, once in a round."""
+    """EGY-6.1: what to build."""
 
     def __init__(self, seat: i64, left: i64) -> None:
         super().__init__(seat, BUILDING, BUILDING_FIRST)
-
-    def is_open(self, s: Egyptia, me: Sheet) -> bool:
-        return me.building == NONE
 
     def refuse(self, s: Egyptia, a: i64) -> i64:
         if SUFFER_PLAGUE.has(a) and s.sheets[self.seat].plague == NONE:
@@ -145,42 +163,28 @@ class MustBuild(Question):
 
 
 class MustPlace(Question):
-    """EGY-6.3: everybody, for the building that they chose."""
+    """EGY-6.3: where to build it."""
 
     def __init__(self, seat: i64, left: i64) -> None:
         super().__init__(seat, PLACING, HEX_FIRST)
 
-    def is_open(self, s: Egyptia, me: Sheet) -> bool:
-        return me.hex == NONE
-
 
 class MustTakeReward(Question):
-    """EGY-9.3: who built a Burial Mound."""
+    """EGY-9.3: what the Burial Mound gives."""
 
     def __init__(self, seat: i64, left: i64) -> None:
         super().__init__(seat, REWARDING, REWARD_FIRST)
 
-    def is_open(self, s: Egyptia, me: Sheet) -> bool:
-        return me.building == MOUND and me.reward == NONE
-
 
 class MustConfirm(Question):
-    """EGY-12.1: everybody, as the last question."""
+    """EGY-12.2: the last question; who has confirmed is not asked again in this round."""
 
     def __init__(self, seat: i64, left: i64) -> None:
         super().__init__(seat, CONFIRMING, CONFIRM_FIRST)
 
-    def is_open(self, s: Egyptia, me: Sheet) -> bool:
-        return True
-
-
-def ask_next(s: Egyptia, seat: i64, place: i64) -> None:
-    """Ask a player the first open question from this place in the round on; after the last one there is none."""
-    me = s.sheets[seat]
-    for i in range(place, i64(len(QUESTIONS))):
-        if OPENINGS[i].is_open(s, me):
-            s.plan(QUESTIONS[i].at(seat, 0))
-            return
+    def answer(self, s: Egyptia, a: i64) -> None:
+        if not CONFIRM.has(a):
+            super().answer(s, a)
 
 
 class AskEverybody(Step[Egyptia]):
@@ -190,7 +194,7 @@ class AskEverybody(Step[Egyptia]):
         seat = s.seats
         while seat > 0:
             seat -= 1
-            s.plan(QUESTIONS[0].at(seat, 0))
+            s.plan(QUESTIONS[MUST_CHOOSE_COLUMN].at(seat, 0))
 
 
 class PlayRounds(Step[Egyptia]):
@@ -207,19 +211,17 @@ class PlayRounds(Step[Egyptia]):
 def take_back(s: Egyptia, seat: i64) -> Step:
     """EGY-2.4: nobody sees how another plays the round that is open: its sheet is as it was when the round began."""
     s.sheets[seat].take_back_round()
-    return QUESTIONS[0].at(seat, 0)
+    return QUESTIONS[MUST_CHOOSE_COLUMN].at(seat, 0)
 
 
-MUST_PAY: Final = STEPS.sealed_family(MustPay, seat=MAX_SEATS)
 QUESTIONS: Final[vec[Family]] = vec[Family](
     [
         STEPS.sealed_family(MustChooseColumn, seat=MAX_SEATS),
         STEPS.sealed_family(MustSuffer, seat=MAX_SEATS),
         STEPS.sealed_family(MustLoseShip, seat=MAX_SEATS),
-        MUST_PAY,  # for the plague
+        STEPS.sealed_family(MustPay, seat=MAX_SEATS),
         STEPS.sealed_family(MustBuild, seat=MAX_SEATS),
         STEPS.sealed_family(MustPlace, seat=MAX_SEATS),
-        MUST_PAY,  # for the building
         STEPS.sealed_family(MustTakeReward, seat=MAX_SEATS),
         STEPS.sealed_family(MustConfirm, seat=MAX_SEATS),
     ]
@@ -228,23 +230,21 @@ PLAY_ROUNDS: Final = STEPS.add(PlayRounds(NOBODY, 0))
 ROUND: Final[vec[Step]] = vec[Step](
     [
         ROLL_DICE,
-        STEPS.add(AskEverybody(NOBODY, 0)),  # … QUESTIONS …
+        STEPS.add(AskEverybody(NOBODY, 0)),  # … everybody's QUESTIONS …
         SHOW_ROUND,
         PLAY_ROUNDS,
     ]
 )
 
 
-def openings() -> list[Question]:
-    """One step of each question, to ask whether it is open; every step learns its place, a twofold one the first."""
-    found: list[Question] = []
-    for place, family in enumerate(QUESTIONS):
-        for step in family.steps:
-            assert isinstance(step, Question)
-            step.place = place if step.place == NONE else step.place
-            if step.seat == 0:
-                found.append(step)
-    return found
+def tell_questions() -> None:
+    """Every question learns which ones its seat may be asked next."""
+    for seat in range(MAX_SEATS):
+        questions = vec[Step]([family.at(seat, 0) for family in QUESTIONS])
+        for i in range(len(questions)):
+            question = questions[i]
+            assert isinstance(question, Question)
+            question.round = questions
 
 
-OPENINGS: Final[vec[Question]] = vec[Question](openings())
+tell_questions()

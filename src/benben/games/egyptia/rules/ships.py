@@ -18,11 +18,7 @@ class UseShip(Use[Egyptia]):
     """EGY-10.1, EGY-10.3: an unused ship, as many as one likes; then the question is open again."""
 
     def legal(self, s: Egyptia, seat: i64, out: Answers) -> None:
-        ships = s.sheets[seat].ships
-        if ships:
-            for ship in range(i64(SHIPS)):
-                if has(ships, ship):
-                    out.add(USE_SHIP.at(ship))
+        offer_ships(s.sheets[seat], out)
 
     def answer(self, s: Egyptia, seat: i64, a: i64) -> None:
         me = s.sheets[seat]
@@ -32,6 +28,14 @@ class UseShip(Use[Egyptia]):
 
     def refuse(self, s: Egyptia, seat: i64, a: i64) -> i64:
         return SHIP_IS_USED
+
+
+def offer_ships(me: Sheet, out: Answers) -> None:
+    """EGY-10.1: the ships that are not used."""
+    if me.ships:
+        for ship in range(i64(SHIPS)):
+            if has(me.ships, ship):
+                out.add(USE_SHIP.at(ship))
 
 
 def use_ship(s: Egyptia, me: Sheet, ship: i64) -> None:

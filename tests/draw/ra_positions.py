@@ -6,7 +6,9 @@ from typing import Any
 
 from benben.games.ra_dice.components import COLOURS
 
-View = dict[str, Any]
+GAME = "ra-dice"
+
+View = Any  # positions are written down as plain JSON
 
 NAMES = ("Anna", "Ben", "Chidi", "Dana")
 
@@ -64,6 +66,7 @@ def view(players: list[dict[str, Any]], steps: int, ra: int = 0, names: tuple[st
         "rerolls_left": 0,
         "suns": sum(die["face"] == "sun" for die in shown),
         "disaster": False,
+        "capacity": len(players) - 1,
         "players": players,
     }
     actor = table.pop("actor", 0)
@@ -149,3 +152,11 @@ def asked(name: str) -> list[dict[str, Any]]:
 
 CHOSEN = {"reroll": {"die-yellow", "die-red"}, "mid": {"die-yellow"}, "two": {"space-civilization-purple"}}
 LAST = {"mid": {"space-monuments-blue-8", "pharaoh-2"}, "beyond": {"ra", "score-1", "die-green"}}
+
+
+def marked(name: str) -> tuple[dict[str, Any], ...]:
+    """The answers whose elements the tests mark in a position: all of them."""
+    return ANSWERS
+
+
+TOUCHED = frozenset({"ra"})

@@ -1,17 +1,15 @@
-"""A view of Egyptian Architects as the board looks at it: what a register shows, and how cards are said in words."""
+"""Cards and plans in words, and the rows of a plan."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Final
 
 from benben.draw.shapes import clip
-from benben.draw.spaces import Marks
-from benben.games.architects.components import CELLS, PLAN_ROWS, PYRAMIDS
+from benben.games.architects.components import PLAN_ROWS, PYRAMIDS
+from benben.games.architects.view.types import ArchitectsView
 
-View = Mapping[str, Any]
 Cells = Mapping[str, Sequence[int]]
 
 NAME_LETTERS: Final = 12  # of a name in a line
@@ -34,24 +32,6 @@ DRAWINGS: Final = {
 }
 LETTERS: Final = {"B": "block", "T": "tomb", "I": "niche", "H": "wall"}
 PLACE_CELLS: Final = {"B": "blocks", "T": "tombs", "I": "niches", "H": "walls"}
-
-
-@dataclass(frozen=True, slots=True)
-class Scene:
-    """What a register shows, and the marks on it."""
-
-    facts: View
-    marks: Marks = field(default_factory=Marks)
-
-    @property
-    def cells(self) -> Cells:
-        """The numbers printed on the cards, a designer's changes among them."""
-        changes: Cells = self.facts["variant"]
-        return {**CELLS, **changes} if changes else CELLS
-
-    def points(self, name: str) -> int:
-        """What one thing scores."""
-        return self.cells[name][0]
 
 
 def drawing_of(card: str) -> str:
@@ -79,6 +59,7 @@ def figure_of(card: str, cells: Cells) -> int:
 def title_of(card: str, cells: Cells) -> str:
     """The name on a card.
 
+    >>> from benben.games.architects.components import CELLS
     >>> title_of("worker_2", CELLS), title_of("plan_3", CELLS), title_of("glyph_4", CELLS)
     ('2 workers', 'Plan P3', 'Glyphs')
     """
@@ -113,6 +94,7 @@ def said(card: str, cells: Cells) -> str:
 def places_said(plan: int, cells: Cells) -> str:
     """What a plan has room for.
 
+    >>> from benben.games.architects.components import CELLS
     >>> places_said(0, CELLS)
     '4 blocks, 1 tomb, 2 niches'
     """
@@ -134,7 +116,7 @@ def listed(names: Sequence[str]) -> str:
     return " and ".join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)
 
 
-def named(view: View, seat: int) -> str:
+def named(view: ArchitectsView, seat: int) -> str:
     """A seat's name, not too long."""
     return clip(str(view["names"][seat]), NAME_LETTERS)
 
