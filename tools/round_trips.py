@@ -16,6 +16,7 @@ from tests.conformance.checks import check_position
 
 from benben.core.registry import game, keys
 
+TOLD = 50  # games, after which there is a sign of life
 MOST_SEATS = 5  # of games that take more: their positions only grow longer
 
 
@@ -31,8 +32,12 @@ def try_game(task: tuple[str, int]) -> tuple[str, int]:
 def main(games: int) -> None:
     tasks = [(key, number) for number in range(-(-games // len(keys()))) for key in keys()][:games]
     begun = time.monotonic()
+    tried: list[tuple[str, int]] = []
     with Pool() as pool:
-        tried = list(pool.imap_unordered(try_game, tasks, chunksize=4))
+        for done in pool.imap_unordered(try_game, tasks):
+            tried.append(done)
+            if len(tried) % TOLD == 0:
+                print(f"{len(tried)} games …", flush=True)
     for key in keys():
         counts = [count for found, count in tried if found == key]
         print(f"{key}: {len(counts)} games, {sum(counts)} moments, all the same")
