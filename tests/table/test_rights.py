@@ -31,9 +31,10 @@ def table_of(*kinds: str, key: str = RA, open: bool = False) -> Table:
 def over(key: str) -> Table:
     """A table whose game is over."""
     table = table_of("you", "you", key=key)
+    table.match = game(key).match(2, seed=1)
     while not table.match.over:
-        for seat in table.match.open_seats[:1]:
-            table.match.play(table.match.legal(seat)[0], seat)
+        seat = table.match.open_seats[0]
+        table.match.play(table.match.legal(seat)[0], seat)
     return table
 
 

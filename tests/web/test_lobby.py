@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from benben.store.rows import SeatRow, TableRow
-from benben.web.lobby import ago, cards
+from benben.web.cards import ago, cards
 from benben.web.visitors import Visitor
 
 TIME = "2026-01-02T03:04:05Z"
