@@ -1,4 +1,5 @@
 # make play    set up if needed, start the table and open the browser
+# make compile compile the engine now (make play does it in the background)
 # make test    set up if needed and run every test, interpreted and compiled
 # make check   style, types, import rules and coverage
 # make bench   speed beside OpenSpiel
@@ -7,37 +8,32 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := pyproject.toml setup.py constraints.txt $(shell find src -name '*.py' -o -name '*.md' -o -name '*.css' -o -name '*.svg' -o -name '*.js')
 
-.PHONY: play test check bench clean
+.PHONY: play compile test check bench clean venv
 
-play: $(VENV)/benben
-	@$(BIN)/benben serve $(ARGS)
+play: venv
+	@$(BIN)/python -m tools.install play
+	@exec $(BIN)/benben serve $(ARGS)
 
-test: $(VENV)/benben $(VENV)/dev
-	@$(BIN)/python tools/browser.py
-	@$(BIN)/python tools/run_tests.py $(ARGS)
+compile: venv
+	@$(BIN)/python -m tools.install compile
 
-check: $(VENV)/benben $(VENV)/dev
-	@$(BIN)/python tools/check.py
+test: compile
+	@$(BIN)/python -m tools.install dev
+	@$(BIN)/python -m tools.browser
+	@$(BIN)/python -m tools.run_tests $(ARGS)
 
-bench: $(VENV)/benben
+check: venv
+	@$(BIN)/python -m tools.install plain
+	@$(BIN)/python -m tools.install dev
+	@$(BIN)/python -m tools.check
+
+bench: compile
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt open-spiel
 	@$(BIN)/benben bench $(ARGS)
 
-$(VENV)/python:
-	@$(PYTHON) tools/make_venv.py $(VENV)
-	@touch $@
-
-# The package is installed as a wheel, compiled where a C compiler is found: never beside the sources.
-$(VENV)/benben: $(VENV)/python $(SOURCES)
-	@echo "Setting up benben (compiling takes a minute) ..."
-	@$(BIN)/python tools/install.py
-	@touch $@
-
-$(VENV)/dev: $(VENV)/python pyproject.toml constraints.txt
-	@$(BIN)/python tools/install.py --dev
-	@touch $@
+venv:
+	@$(PYTHON) -m tools.make_venv $(VENV)
 
 clean:
 	rm -rf $(VENV) build

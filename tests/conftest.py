@@ -17,9 +17,19 @@ def pytest_configure(config: pytest.Config) -> None:
         raise pytest.UsageError(f"the tests should run {expected}, but benben comes from {benben.__file__}")
 
 
+TOYS = {
+    "vault": "tests.toys.vault",
+    "barge-race": "tests.toys.barge_race",
+    "barge-toll": "tests.toys.barge_toll",
+    "market": "tests.toys.market",
+}
+
+
 @pytest.fixture
 def with_toys() -> Iterator[None]:
     """The toy games are registered during a test."""
-    registry.register("vault", "tests.toys.vault")
+    for key, module in TOYS.items():
+        registry.register(key, module)
     yield
-    del registry.MODULES["vault"]
+    for key in TOYS:
+        del registry.MODULES[key]

@@ -15,12 +15,13 @@ from typing import Any
 import pytest
 
 import benben
+from benben import cli
 from benben.core.errors import BenbenError
 from benben.core.match import Match
 from benben.core.record import read
 from benben.core.registry import game
 
-COMMANDS = ("serve", "games", "play", "simulate", "replay", "verify", "bench", "info")
+COMMANDS = ("serve", "games", "play", "simulate", "replay", "position", "verify", "bench", "info")
 BENBEN = (sys.executable, "-m", "benben")
 PATIENCE = 30  # seconds after which a command counts as hanging
 
@@ -212,7 +213,6 @@ BAD = {
     "rows in no folder": ("simulate pig --out nowhere/rows.csv", "nowhere/rows.csv"),
     "replay nothing": ("replay missing.jsonl", "missing.jsonl"),
     "replay before the start": ("replay kept.jsonl --to -1", "--to", "0"),
-    "draw a game without a board": ("replay kept.jsonl --svg new.svg", "Pig", "no drawn board"),
     "draw onto a folder": ("replay ra.jsonl --svg folder", "folder"),
     "draw in no folder": ("replay ra.jsonl --svg nowhere/x.svg", "nowhere/x.svg"),
     "a port that is none": ("serve --port 70000", "--port", "65535"),
@@ -248,6 +248,14 @@ def test_bad_input_ends_in_one_sentence_and_does_nothing(desk: Path, case: str) 
     before = files_below(desk)
     assert_refused(run(desk, *line.split()), *words)
     assert files_below(desk) == before
+
+
+@pytest.mark.usefixtures("with_toys")
+def test_a_game_without_a_board_is_not_drawn(tmp_path: Path) -> None:
+    record = game("vault").match(2, seed=1).record
+    with pytest.raises(BenbenError, match="has no drawn board"):
+        cli._draw(record, None, tmp_path / "new.svg")
+    assert not (tmp_path / "new.svg").exists()
 
 
 @pytest.mark.skipif(os.geteuid() == 0, reason="root may write everywhere, whatever the permission bits say")

@@ -5,11 +5,13 @@ from __future__ import annotations
 import contextlib
 import os
 import shutil
-import subprocess
 import sys
 from pathlib import Path
 
+from tools.phase import Failed, run, tell
+
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+LONGEST = 600.0  # seconds for an installation
 WITHOUT = """\
 ************************************************************************
 No Chromium was found, and none could be installed: the browser tests are
@@ -39,20 +41,19 @@ def install() -> None:
     """Get a Chromium where that is possible without asking anybody."""
     if found():
         return
-    print("Installing Chromium for the browser tests ...", flush=True)
+    tell("The browser tests need a Chromium, and there is none yet.")
     if os.name == "posix" and os.geteuid() == 0 and shutil.which("apt-get"):
-        _run("apt-get", "update", "-q")
-        _run("apt-get", "install", "-q", "-y", "--no-install-recommends", "chromium")
+        _run("Asking Debian for its packages", "apt-get", "update", "-q")
+        _run("Installing Chromium", "apt-get", "install", "-q", "-y", "--no-install-recommends", "chromium")
     if not found():
-        _run(sys.executable, "-m", "playwright", "install", "chromium")
+        _run("Downloading Chromium for Playwright", sys.executable, "-m", "playwright", "install", "chromium")
     if not found():
         print(WITHOUT, flush=True)
 
 
-def _run(*words: str) -> None:
-    env = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
-    with contextlib.suppress(OSError, subprocess.TimeoutExpired):
-        subprocess.run(words, env=env, check=False, capture_output=True, timeout=600)
+def _run(title: str, *words: str) -> None:
+    with contextlib.suppress(OSError, Failed):
+        run(title, words, cwd=Path.cwd(), env={"DEBIAN_FRONTEND": "noninteractive"}, longest=LONGEST)
 
 
 if __name__ == "__main__":

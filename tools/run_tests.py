@@ -4,25 +4,48 @@ from __future__ import annotations
 
 import os
 import re
+import select
 import subprocess
 import sys
+import time
+from collections.abc import Iterator
 from pathlib import Path
+from typing import IO
+
+from tools.phase import QUIET, sign_of_life, tell
 
 ROOT = Path(__file__).parent.parent
 OUTER = ("tests/web", "tests/store", "tests/table")  # nothing in them is compiled: they run once, on what users have
 
 
+def parts(pipe: IO[bytes]) -> Iterator[bytes]:
+    """What is printed, as it comes: a line of dots takes long. After a while without a word, a sign of life."""
+    began, ended = time.monotonic(), True
+    while True:
+        if not select.select([pipe], [], [], QUIET)[0]:
+            if not ended:
+                tell("")
+            sign_of_life(began)
+            ended = True
+        elif part := os.read(pipe.fileno(), 65536):
+            ended = part.endswith(b"\n")
+            yield part
+        else:
+            return
+
+
 def run(mode: str, env: dict[str, str], words: list[str]) -> tuple[int, int]:
     """The exit code and the number of tests that passed."""
-    print(f"== {mode} ==", flush=True)
+    tell(f"== {mode} ==")
     command = [sys.executable, "-m", "pytest", "-n", "auto", "--dist", "worksteal", *words]
-    with subprocess.Popen(command, cwd=ROOT, env=os.environ | env, stdout=subprocess.PIPE, text=True) as process:
+    printed = b""
+    with subprocess.Popen(command, cwd=ROOT, env=os.environ | env, stdout=subprocess.PIPE) as process:
         assert process.stdout is not None
-        lines = []
-        for line in process.stdout:
-            print(line, end="", flush=True)
-            lines.append(line)
-    passed = re.findall(r"(\d+) passed", "".join(lines))
+        for part in parts(process.stdout):
+            printed += part
+            sys.stdout.buffer.write(part)
+            sys.stdout.buffer.flush()
+    passed = re.findall(r"(\d+) passed", printed.decode(errors="replace"))
     return process.returncode, int(passed[-1]) if passed else 0
 
 

@@ -1,7 +1,11 @@
-"""Screenshots of the web table for the documents: python -m tools.screens [FOLDER]."""
+"""The pictures that the documents show: python -m tools.screens [FOLDER].
+
+Few and small: what a visitor sees first of a page, scaled down by the browser and kept as WebP.
+"""
 
 from __future__ import annotations
 
+import base64
 import re
 import subprocess
 import sys
@@ -9,14 +13,46 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from tools.browser import found
 
 ROOT = Path(__file__).parent.parent
 SIZES = {"desktop": (1280, 900), "phone": (360, 780)}
-ANSWERS = 34  # of ours, before the picture of the table is taken
-TABLES = {"egyptia": ((1, 4, 30), 34), "architects": ((2, 5), 16)}  # more games: seats, and answers of ours
+WIDTH = 960  # of a picture, at most
+QUALITY = 0.8
+SCALE = """async ([png, width, quality]) => {
+    const image = new Image();
+    image.src = "data:image/png;base64," + png;
+    await image.decode();
+    const canvas = document.createElement("canvas");
+    canvas.width = Math.min(width, image.width);
+    canvas.height = Math.round(image.height * canvas.width / image.width);
+    const pen = canvas.getContext("2d");
+    pen.imageSmoothingQuality = "high";
+    pen.drawImage(image, 0, 0, canvas.width, canvas.height);
+    return canvas.toDataURL("image/webp", quality).split(",")[1];
+}"""
+
+
+class Picture(NamedTuple):
+    """A table after some answers of ours; without a game, the lobby."""
+
+    name: str
+    game: str = ""
+    seats: int = 2
+    answers: int = 0
+    size: str = "desktop"
+    light: str = "light"
+
+
+PICTURES = (
+    Picture("lobby"),
+    Picture("ra-dice", "ra-dice", 3, 34),
+    Picture("egyptia", "egyptia", 4, 34),
+    Picture("architects", "architects", 2, 16),
+    Picture("phone", "ra-dice", 3, 34, "phone", "dark"),
+)
 
 
 @contextmanager
@@ -46,62 +82,37 @@ def play(context: Any, table: str, answers: int) -> None:
             given += 1
 
 
-def take(page: Any, folder: Path, name: str) -> None:
-    page.wait_for_timeout(900)
-    page.screenshot(path=str(folder / f"{name}.png"), full_page=True)
+def sit_down(context: Any, page: Any, picture: Picture) -> None:
+    """A new table with bots, played so far that there is something to see."""
+    others = [{"kind": "bot", "bot": "greedy"}] * (picture.seats - 1)
+    form = {"game": picture.game, "seats": [{"kind": "you", "name": "Anna"}, *others]}
+    made = context.request.post("/api/tables", data=form).json()
+    page.goto(f"/seat/{made['table']}/0/{made['seats'][0]['token']}")
+    page.wait_for_selector("#board")
+    play(context, made["table"], picture.answers)
+    page.wait_for_selector("#table[data-turn=you]", state="attached")
 
 
-def visitor(browser: Any, base: str, size: str, light: str) -> Any:
-    """A browser of its own."""
-    width, height = SIZES[size]
-    view = {"width": width, "height": height}
-    return browser.new_context(
-        viewport=view, base_url=base, color_scheme=light, reduced_motion="reduce", storage_state=None
+def take(browser: Any, base: str, picture: Picture) -> bytes:
+    """The picture as WebP; the browser scales it."""
+    width, height = SIZES[picture.size]
+    context = browser.new_context(
+        viewport={"width": width, "height": height},
+        base_url=base,
+        color_scheme=picture.light,
+        reduced_motion="reduce",
     )
-
-
-def more_pictures(browser: Any, base: str, folder: Path) -> None:
-    """The tables of other games, with few and many seats."""
-    for key, (counts, answers) in TABLES.items():
-        for seats in counts:
-            for size in SIZES:
-                context = visitor(browser, base, size, "light")
-                others = [{"kind": "bot", "bot": "greedy"}] * (seats - 1)
-                form = {"game": key, "seats": [{"kind": "you", "name": "Anna"}, *others]}
-                made = context.request.post("/api/tables", data=form).json()
-                page = context.new_page()
-                page.goto(f"/seat/{made['table']}/0/{made['seats'][0]['token']}")
-                page.wait_for_selector("#board")
-                play(context, made["table"], answers)
-                page.wait_for_selector("#table[data-turn=you]", state="attached")
-                take(page, folder, f"{key}-{seats}-{size}")
-                context.close()
-
-
-def pictures(browser: Any, base: str, folder: Path) -> None:
-    """The same four pages for every size and both lights."""
-    table = ""
-    for light in ("light", "dark"):
-        for size in SIZES:
-            context = visitor(browser, base, size, light)
-            page = context.new_page()
-            page.goto("/")
-            page.fill("#name", "Anna")
-            page.click("#name-form button")
-            page.click("text=Play now")
-            page.wait_for_selector("#board")
-            table = page.get_attribute("#table", "data-table")
-            play(context, table, ANSWERS)
-            page.wait_for_selector("#table[data-turn=you]", state="attached")
-            take(page, folder, f"table-{size}-{light}")
-            page.goto("/")
-            take(page, folder, f"lobby-{size}-{light}")
-            play(context, table, 10_000)
-            page.goto(f"/table/{table}")
-            take(page, folder, f"end-{size}-{light}")
-            page.goto(f"/replay/{table}/60")
-            take(page, folder, f"replay-{size}-{light}")
-            context.close()
+    page = context.new_page()
+    if picture.game:
+        sit_down(context, page, picture)
+    else:
+        page.goto("/")
+    page.wait_for_timeout(900)
+    png = base64.b64encode(page.screenshot()).decode()
+    page.goto("about:blank")
+    webp = base64.b64decode(page.evaluate(SCALE, [png, WIDTH, QUALITY]))
+    context.close()
+    return webp
 
 
 def main(folder: Path) -> None:
@@ -110,8 +121,9 @@ def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with served() as base, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=found(), args=["--no-sandbox", "--disable-gpu"])
-        pictures(browser, base, folder)
-        more_pictures(browser, base, folder)
+        for picture in PICTURES:
+            print(f"{picture.name} …", flush=True)
+            (folder / f"{picture.name}.webp").write_bytes(take(browser, base, picture))
         browser.close()
 
 

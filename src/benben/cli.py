@@ -156,6 +156,7 @@ def play(
     names: Annotated[str, typer.Option(help="the players' names, comma by comma")] = "",
     save: Annotated[Path | None, typer.Option(help="keep the game in this new file, answer by answer")] = None,
     resume: Annotated[Path | None, typer.Option(help="go on with the game in this file")] = None,
+    position: Annotated[Path | None, typer.Option(help="begin from the position in this file")] = None,
     plain: Annotated[bool, typer.Option("--plain", help="sentences only, for screen readers and pipes")] = False,
 ) -> None:
     """Play in the terminal, against bots or at one keyboard."""
@@ -165,10 +166,11 @@ def play(
     if save is not None:
         _check_free(save)
     if resume is not None:
-        settings = {"--players": players, "--seats": seats, "--seed": seed, "--option": option, "--names": names}
+        settings: dict[str, Any] = {"--players": players, "--seats": seats, "--seed": seed, "--option": option}
+        settings |= {"--names": names, "--position": position}
         match = _resumed(resume, key, [flag for flag, value in settings.items() if value not in (None, "", [])])
     else:
-        match = _new_match(key or "ra-dice", players, seats, seed, option, names)
+        match = _new_match(key, players, seats, seed, option, names, position)
     if save is not None:
         match.record.save(save)
     Session(match, Screen(plain), save or resume).run()
@@ -210,18 +212,34 @@ def _check_seats(who: list[str]) -> None:
 
 
 def _new_match(
-    key: str, players: int | None, seats: str, seed: int | None, option: list[str] | None, names: str
+    key: str | None,
+    players: int | None,
+    seats: str,
+    seed: int | None,
+    option: list[str] | None,
+    names: str,
+    position: Path | None,
 ) -> Match:
+    from benben.core.match import Match
+    from benben.core.position import load
+    from benben.core.record import check_names
     from benben.core.registry import game
 
-    tables = game(key)
+    form = None if position is None else load(position)
+    chosen = game(key or ("ra-dice" if form is None else form.get("game")))
+    options = parse_options(option) if option else None
     who = [name.strip() for name in seats.split(",")] if seats else []
-    count = tables.check_players(players if players is not None else len(who) or tables.seats[0])
+    if form is None and players is None:
+        players = len(who) or chosen.seats[0]
+    match = Match(chosen, players, seed, options=options, position=form)
+    if match.over:
+        raise BenbenError(f"The game in {position} is over.")
+    count = match.record.players
     who = who or ["human"] + ["greedy"] * (count - 1)
     if len(who) != count:
         raise BenbenError(f"{count} players need {count} seats, not {len(who)}: human or a bot's name for each.")
     _check_seats(who)
-    match: Match = tables.match(count, seed, options=parse_options(option), names=_people(names, who))
+    match.record.names = check_names(_people(names, who), count)
     match.record.seats = who
     match.record.time = _now()
     return match
@@ -263,12 +281,12 @@ def simulate(
     from benben.lab.report import check_out, check_records, print_summary, watched, write_rows
     from benben.lab.simulate import Plan, seats_for, summary
 
-    tables = game(key)
-    count = tables.check_players(players if players is not None else tables.seats[0])
+    chosen = game(key)
+    count = chosen.check_players(players if players is not None else chosen.seats[0])
     seats = seats_for([name.strip() for name in bots.split(",")], count)
     for name in seats:
         bot(name)
-    options = tables.check_options(parse_options(option))
+    options = chosen.check_options(parse_options(option))
     check_out(out)
     plan = Plan(key, count, seats, games, seed, options, fixed_seats, str(records or ""))
     if records is not None:
@@ -312,16 +330,32 @@ def replay(
 def _draw(record: Any, to: int | None, path: Path) -> None:
     from benben.core.match import replay as replayed
     from benben.core.registry import game
-    from benben.draw import standalone
+    from benben.draw import Marks, standalone
 
-    tables = game(record.game)
-    if tables.look.board is None:
-        raise BenbenError(f"{tables.title} has no drawn board.")
+    chosen = game(record.game)
+    if chosen.look.board is None:
+        raise BenbenError(f"{chosen.title} has no drawn board.")
     if path.exists() and path.suffix != ".svg":
         raise BenbenError(f"{path} exists already and is no .svg file; nothing was written. Choose another name.")
-    match = replayed(tables, record, to)
-    path.write_text(standalone(tables.look.board(match.view()), title=tables.title), encoding="utf-8")
+    match = replayed(chosen, record, to)
+    path.write_text(standalone(chosen.look.board(match.view(), Marks()), title=chosen.title), encoding="utf-8")
     print(f"Drawn: {path}")
+
+
+@app.command()
+def position(
+    file: RecordFile,
+    at: Annotated[int | None, typer.Option("--at", help="after so many answers; without it at the end", min=0)] = None,
+) -> None:
+    """Print a moment of a recorded game as a position, hidden cards and all."""
+    from benben.core.match import replay as replayed
+    from benben.core.record import read, verify
+
+    match = verify(read(file))
+    lines = len(match.record.lines)
+    if at is not None and at > lines:
+        raise BenbenError(f"{file} has {lines} answers; --at goes from 0 to that.")
+    print_json(replayed(match.game, match.record, at).position())
 
 
 @app.command()

@@ -14,11 +14,13 @@ from benben.core.errors import BadAnswer
 from benben.core.events import SCORE
 from benben.core.game import Game, Options
 from benben.core.match import Match
+from benben.core.position import read
 from benben.core.record import parse_lines, verify
 from benben.core.rng import Rng, rng_of
-from benben.core.rulebook import rules
-from benben.core.snapshot import dump, fields, is_row, load, state_fields
+from benben.core.rulebook import rules_of
+from benben.core.snapshot import dump, fields, is_row, key, load, state_fields
 from benben.core.steps import CHANCE, EVERYBODY, NOBODY, SPECTATOR, Log, State
+from benben.draw import Marks
 
 FINISHED = {"actor", "open", "confirmed"}  # keys of a view that tell who has finished a round of sealed answers
 
@@ -139,6 +141,22 @@ def check_saved_state(game: Game, players: int, options: Options, seed: int) -> 
         assert game.legal(again) == game.legal(s)
 
 
+def check_position(game: Game, players: int, options: Options, seed: int, every: int = 1) -> int:
+    """State → position → text → state is the same state; chance and the end included. Returns how many were tried."""
+    tried = 0
+    for match in positions(game, players, options, seed, every):
+        check_position_of(match)
+        tried += 1
+    check_position_of(match)
+    return tried + 1
+
+
+def check_position_of(match: Match) -> None:
+    text = msgspec.json.encode(match.position())
+    _, again = read(match.game, msgspec.json.decode(text))
+    assert key(again) == key(match.state), f"{match.game.key}: a position comes back different: {text.decode()}"
+
+
 def check_record(game: Game, players: int, options: Options, seed: int) -> None:
     """Record → text → record replays to the same state at each step."""
     match = random_match(game, players, options, seed)
@@ -205,7 +223,7 @@ def shown(game: Game, s: State, seat: int) -> bytes:
         parts += [legal, [game.words.answer(view, game.actions.to_json(a)) for a in legal]]
         parts += [int(s.open_step().refuse(s, a)) for a in range(game.actions.size) if a not in legal]
     if game.look.board is not None:
-        parts += [str(register.svg).encode() for register in game.look.board(view)]
+        parts += [register.section.encode() for register in game.look.board(view, Marks())]
     return msgspec.json.encode(parts)
 
 
@@ -238,7 +256,7 @@ def check_hints(game: Game, players: int, options: Options, seed: int) -> None:
         if match.actor >= 0:
             seat = match.actor
             advice = bot("greedy").choose(Side(match, seat, rng_of(3)))
-            match.state = game.determinize(match.state_for(seat), seat, rng_of(4))
+            match._set_out(game.determinize(match.state_for(seat), seat, rng_of(4)), 0)
             assert bot("greedy").choose(Side(match, seat, rng_of(3))) == advice, f"{game.key}: a hint shows a secret"
             return
 
@@ -284,7 +302,7 @@ def imagined_otherwise(game: Game, players: int, options: Options, games: int) -
     """How often an imagined world differs from the truth."""
     differ = total = 0
     for seed in range(games):
-        for match in positions(game, players, options, seed, every=2):
+        for match in positions(game, players, options, seed, every=3):
             if match.actor >= 0:
                 own = match.state_for(match.actor)
                 differ += dump(game.determinize(own, match.actor, rng_of(seed, total))) != dump(own)
@@ -332,7 +350,7 @@ def check_forms(game: Game) -> None:
 
 def check_words(game: Game, players: int, options: Options, seed: int) -> None:
     """Every question, answer and event has words, and every refusal a rule that exists."""
-    known = rules(game.about.package)
+    known = rules_of(game.about)
     for refusal in game.rules.refusals.refusals:
         assert refusal.rule in known, f"{game.key}: the refusal {refusal.sentence!r} names no rule of RULES.md"
     for s in decisions(game, players, options, seed, every=3 * sparse(players)):
@@ -353,11 +371,11 @@ def check_words(game: Game, players: int, options: Options, seed: int) -> None:
 
 def check_touches(game: Game, players: int, options: Options, seed: int) -> None:
     """Every legal answer touches something that is drawn."""
-    if game.look.board is None or game.look.touches is None:
+    if game.look.board is None:
         return
     for s in decisions(game, players, options, seed, every=4 * sparse(players)):
         view = game.view(s, s.actor())
-        drawn = "".join(str(register.svg) for register in game.look.board(view))
+        drawn = "".join(register.section for register in game.look.board(view, Marks()))
         for a in game.legal(s):
             ids = game.look.touches(view, game.actions.to_json(a))
             assert ids, f"{game.key}: {game.actions.say(a)} touches nothing"

@@ -8,12 +8,13 @@ from typing import Any
 
 import pytest
 
-from benben.core.game import Game, Options
+from benben.core.game import Game, Look, Options
 from benben.core.registry import game, keys
 from tests.conformance import checks
-from tests.toys import vault
+from tests.toys import barge_race, barge_toll, market, vault
 
-GAMES = [*[game(key) for key in keys(examples=True)], vault.GAME]  # the toy comes last
+TOYS = [barge_race.GAME, barge_toll.GAME, market.GAME, vault.GAME]
+GAMES = [*[game(key) for key in keys(examples=True)], *TOYS]
 MANY = 20  # seats from which on a game is only sampled
 FEW = 16  # combinations of options, all of which are tried at every number of seats
 
@@ -67,6 +68,12 @@ def test_saved_state(tables: Game, players: int, options: Options) -> None:
 
 
 @cases
+def test_position(tables: Game, players: int, options: Options) -> None:
+    if tables.positions is not None:
+        checks.check_position(tables, players, options, seed=1, every=3 * checks.sparse(players))
+
+
+@cases
 def test_record(tables: Game, players: int, options: Options, with_toys: None) -> None:
     for seed in range(4 if players < MANY else 1):
         checks.check_record(tables, players, options, seed)
@@ -98,7 +105,7 @@ def test_words(tables: Game, players: int, options: Options) -> None:
 @cases
 def test_touches(tables: Game, players: int, options: Options) -> None:
     checks.check_touches(tables, players, options, seed=6)
-    assert (tables.look.board is None) == (tables.look.touches is None)
+    assert (tables.look.board is None) == (tables.look.touches is Look().touches)
 
 
 @cases

@@ -7,7 +7,9 @@ from typing import Any
 from benben.games.architects.cards import CARDS
 from benben.games.architects.components import CELLS, PYRAMIDS
 
-View = dict[str, Any]
+GAME = "architects"
+
+View = Any  # positions are written down as plain JSON
 
 NAMES = ("Anna", "Ben", "Chidi", "Dana", "Emeka")
 PLACES = ("blocks", "tombs", "niches", "walls")
@@ -282,3 +284,5 @@ def asked(name: str) -> list[dict[str, Any]]:
 LAST = {"build": {"site-0-niche-1"}, "moving": {"site-1-block-1"}, "crowd": {"quarry"}, "full": {"site-1-tomb-1"}}
 
 CHOSEN = {"build": {"card-mummy-1"}}
+marked = asked
+TOUCHED = frozenset({"site-0-block-1", "quarry"})

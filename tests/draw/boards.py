@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from importlib import import_module
+from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
 from benben.core.registry import game
-from benben.draw import Register
-from tests.draw import architects_positions, egyptia_positions, positions
+from benben.draw import Marks, Register
 
 Answers = Sequence[dict[str, Any]]
 
@@ -18,10 +19,21 @@ Answers = Sequence[dict[str, Any]]
 class Drawn:
     """A game's board."""
 
-    key: str
-    module: Any  # with POSITIONS, asked, CHOSEN, LAST
-    marked: Callable[[str], Answers]  # the answers whose elements the tests mark in a position
-    last: frozenset[str]  # some elements that a last move may have touched
+    module: Any  # with GAME, POSITIONS, asked, marked, CHOSEN, LAST, TOUCHED
+
+    @property
+    def key(self) -> str:
+        return str(self.module.GAME)
+
+    @property
+    def last(self) -> frozenset[str]:
+        """Some elements that a last move may have touched."""
+        return frozenset(self.module.TOUCHED)
+
+    def marked(self, name: str) -> Answers:
+        """The answers whose elements the tests mark in a position."""
+        answers: Answers = self.module.marked(name)
+        return answers
 
     @property
     def positions(self) -> dict[str, Callable[[], Any]]:
@@ -35,8 +47,7 @@ class Drawn:
     def board(self, view: Any, *targets: frozenset[str], **more: frozenset[str]) -> list[Register]:
         drawn = game(self.key).look.board
         assert drawn is not None
-        registers: list[Register] = drawn(view, *targets, **more)
-        return registers
+        return drawn(view, Marks(*targets, **more))
 
     def touches(self, view: Any, answer: dict[str, Any]) -> list[str]:
         touched = game(self.key).look.touches
@@ -65,18 +76,16 @@ class Drawn:
         return self.board(self.positions[name](), self.targets(name), **more)
 
 
-BOARDS = {
-    "ra-dice": Drawn("ra-dice", positions, lambda name: positions.ANSWERS, frozenset({"ra"})),
-    "egyptia": Drawn("egyptia", egyptia_positions, lambda name: egyptia_positions.ANSWERS, frozenset({"hex-3"})),
-    "architects": Drawn(
-        "architects", architects_positions, architects_positions.asked, frozenset({"site-0-block-1", "quarry"})
-    ),
-}
+def _drawn(path: Path) -> Drawn:
+    return Drawn(import_module(f"tests.draw.{path.stem}"))
+
+
+BOARDS = {drawn.key: drawn for drawn in map(_drawn, sorted(Path(__file__).parent.glob("*_positions.py")))}
 
 
 def markup(registers: list[Register]) -> str:
     """The whole board as text."""
-    return "".join(str(register.svg) for register in registers)
+    return "".join(register.section for register in registers)
 
 
 def elements(registers: list[Register]) -> dict[str, ElementTree.Element]:

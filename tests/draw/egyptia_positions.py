@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from benben.games.egyptia.components import BUILDINGS, COLUMNS, DICE, HEX_COUNT, PLAGUES, REWARDS
+from benben.games.egyptia.city import BUILDINGS, HEX_COUNT
+from benben.games.egyptia.components import COLUMNS, DICE, REWARDS
+from benben.games.egyptia.plagues import PLAGUES
 
-View = dict[str, Any]
+GAME = "egyptia"
+
+View = Any  # positions are written down as plain JSON
 
 NAMES = ("Anna", "Ben", "Chidi", "Dana", "Emeka", "Fatima")
 LETTERS = {building[0]: building for building in BUILDINGS} | {"b": "mound", "m": "mine"}
@@ -17,8 +21,8 @@ ANSWERS: tuple[dict[str, Any], ...] = (
     *({"do": "lose_ship", "ship": ship} for ship in (1, 2, 3)),
     *({"do": "build_one", "building": building} for building in BUILDINGS),
     *({"do": "place_on", "hex": n} for n in range(1, HEX_COUNT + 1)),
-    {"do": "pay", "grain": 1, "diamond": 2, "stone": 2},
-    {"do": "pay", "grain": 0, "diamond": 0, "stone": 0},
+    {"do": "pay", "grain": 1, "diamond": 2, "stone": 2, "favor": 0},
+    {"do": "pay", "grain": 0, "diamond": 0, "stone": 0, "favor": 3},
     *({"do": "take_reward", "goods": goods} for goods in REWARDS),
     *({"do": "use_ship", "ship": ship} for ship in (1, 2, 3)),
     {"do": "confirm"},
@@ -221,7 +225,7 @@ POSITIONS = {
 }  # fmt: skip
 
 
-PAYMENTS = ((1, 1, 2), (0, 3, 2), (1, 3, 1))
+PAYMENTS = ((1, 1, 2, 1), (0, 3, 2, 1), (1, 3, 1, 1))
 
 
 def asked(name: str) -> list[dict[str, Any]]:
@@ -233,7 +237,7 @@ def asked(name: str) -> list[dict[str, Any]]:
         "plague": [one for one in kinds["suffer_plague"] if one["plague"] not in ("blood", "flies")] + ships,
         "building": [one for one in kinds["build_one"] if one["building"] != "field"] + ships,
         "placing": [{"do": "place_on", "hex": n} for n in (2, 7, 11, 12, 15, 18)] + ships,
-        "paying": [{"do": "pay", "grain": g, "diamond": d, "stone": s} for g, d, s in PAYMENTS] + ships,
+        "paying": [{"do": "pay"} | goods(" ".join(map(str, payment))) for payment in PAYMENTS] + ships,
         "hail": kinds["lose_ship"] + kinds["use_ship"],
         "reward": kinds["take_reward"] + ships,
         "confirming": [{"do": "confirm"}, *ships],
@@ -243,3 +247,11 @@ def asked(name: str) -> list[dict[str, Any]]:
 
 CHOSEN = {"reward": {"goods-grain"}, "paying": {"goods-grain", "goods-diamond"}}
 LAST: dict[str, set[str]] = {}
+
+
+def marked(name: str) -> tuple[dict[str, Any], ...]:
+    """The answers whose elements the tests mark in a position: all of them."""
+    return ANSWERS
+
+
+TOUCHED = frozenset({"hex-3"})

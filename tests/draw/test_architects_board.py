@@ -25,9 +25,9 @@ from benben.draw.symbols import definitions
 from benben.games.architects.cards import CARDS
 from benben.games.architects.components import CELLS, PLAN_ROWS, PYRAMIDS
 from benben.games.architects.look.blocks import HEAP, PITCH
-from benben.games.architects.look.board import board, touches
+from benben.games.architects.look.board import touches
+from benben.games.architects.look.lettering import copies, rows_of, said, title_of
 from benben.games.architects.look.pyramid import GROUND, pyramid
-from benben.games.architects.look.scene import copies, rows_of, said, title_of
 from benben.games.architects.look.symbols import examples, facts, symbol
 from benben.table.why import why_not
 from tests.draw.architects_positions import (
@@ -51,8 +51,9 @@ from tests.draw.architects_positions import (
     waiting,
     watched,
 )
-from tests.draw.boards import elements, markup
+from tests.draw.boards import BOARDS, elements, markup
 
+board = BOARDS["architects"].board
 EVERYWHERE = pytest.mark.parametrize("name", POSITIONS)
 STANDARD = pytest.mark.parametrize("name", [name for name in POSITIONS if name != "variant"])
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4, 5])
@@ -510,4 +511,4 @@ def test_full_sites_and_the_full_hand_are_drawn() -> None:
 
 
 def test_examples_in_docstrings_hold() -> None:
-    assert doctest.testmod(import_module("benben.games.architects.look.scene")).failed == 0
+    assert doctest.testmod(import_module("benben.games.architects.look.lettering")).failed == 0

@@ -15,9 +15,10 @@ from benben.draw.palette import Theme, contrast, tokens
 from benben.draw.ribbon import Ribbon
 from benben.draw.seats import SHAPES, seat_class, seat_skin
 from benben.draw.symbols import definitions
-from benben.games.ra_dice.look.board import board
-from tests.draw.positions import POSITIONS, crowded, mid
+from tests.draw.boards import BOARDS
+from tests.draw.ra_positions import POSITIONS, crowded, mid
 
+board = BOARDS["ra-dice"].board
 SVG = "{http://www.w3.org/2000/svg}"
 GROUNDS = ("ground", "papyrus", "raised", "well")
 WASHES = ("lapis-wash", "malachite-wash", "carnelian-wash", "gold-wash")
@@ -105,7 +106,7 @@ def test_registers_do_not_overlap_in_a_file_that_stands_alone() -> None:
 
 def test_the_sheet_of_a_page_has_the_registers_in_their_order() -> None:
     sections = re.findall(r'<section id="register-([a-z]+)"', str(sheet_of(board(mid()))))
-    assert sections == ["dice", "sky", "civilization", "monuments", "score"]
+    assert sections == ["dice", "sky", "pharaoh", "nile", "civilization", "monuments", "score"]
 
 
 def test_seats_beyond_the_shapes_bear_their_number() -> None:

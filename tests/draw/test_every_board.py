@@ -8,8 +8,9 @@ from xml.etree import ElementTree
 
 import pytest
 
-from benben.core.registry import keys
+from benben.core.registry import game, keys
 from benben.draw import sheet_of, standalone
+from benben.draw.cover import PLAIN
 from benben.draw.symbols import definitions
 from tests.draw.boards import BOARDS, Drawn, elements, markup
 
@@ -20,7 +21,23 @@ EVERYWHERE = pytest.mark.parametrize(
 
 
 def test_no_board_is_left_out() -> None:
-    assert list(BOARDS) == keys()
+    assert set(BOARDS) == set(keys(examples=True))
+
+
+def is_heading(element: ElementTree.Element) -> bool:
+    """Whether it is a heading or lies in one: in HTML, with a title in a span and perhaps a note."""
+    return element.tag == "h2" or element.find("small") is not None
+
+
+def test_a_register_stands_under_its_heading() -> None:
+    for drawn in BOARDS.values():
+        for register in drawn.plain(next(iter(drawn.positions))):
+            root = ElementTree.fromstring(register.section)
+            assert [child.tag for child in root] == ["h2", "svg"]
+            assert root.get("aria-labelledby") == root[0].get("id")
+            assert "".join(root[0].itertext()).startswith(register.title)
+            assert (root[0].get("class") == "said") == (not register.icon)
+            assert "ground-line" not in str(register.svg) or register.key.startswith(("site-", "quarry", "resources"))
 
 
 @EVERYWHERE
@@ -46,7 +63,7 @@ def test_targets_are_buttons_with_a_sentence(drawn: Drawn, name: str) -> None:
         element = found[target]
         assert (element.tag, element.get("role")) == ("a", "button")
         assert len((element.get("aria-label") or "").split()) > 1
-        assert element.find("*[@class='halo']") is not None
+        assert element.find("*[@class='halo']") is not None or is_heading(element)
 
 
 @EVERYWHERE
@@ -57,7 +74,8 @@ def test_what_cannot_be_pressed_is_no_button(drawn: Drawn, name: str) -> None:
 @EVERYWHERE
 def test_everything_with_an_id_has_a_label(drawn: Drawn, name: str) -> None:
     for element in elements(drawn.plain(name)).values():
-        assert element.get("aria-label") or (element.findtext("title") or "").strip()
+        labels = (element.get("aria-label"), element.get("aria-labelledby"), (element.findtext("title") or "").strip())
+        assert any(labels) or is_heading(element)
 
 
 @EVERYWHERE
@@ -120,3 +138,13 @@ def test_text_keeps_clear_of_the_edges(drawn: Drawn, name: str) -> None:
             if text not in moved:
                 assert 0 <= float(text.get("x", "0")) <= register.box.right
                 assert float(text.get("y", "0")) <= register.box.bottom
+
+
+@pytest.mark.parametrize("key", keys())
+def test_every_game_of_the_lobby_draws_its_cover(key: str) -> None:
+    cover = game(key).look.cover
+    assert cover is not PLAIN
+    picture = str(cover.draw())
+    assert set(re.findall(r'(?:href="#|url\(#)((?:d|pat)-[a-z-]+)', picture)) <= set(definitions())
+    assert f"d-{cover.emblem}" in definitions()
+    assert len({str(game(other).look.cover.draw()) for other in keys()}) == len(keys())

@@ -8,11 +8,15 @@ from xml.etree import ElementTree
 
 import pytest
 
+from benben.draw import Marks
+from benben.draw.register import WIDTH
 from benben.games.ra_dice.components import COLOURS, COLUMNS, TRACK_END
-from benben.games.ra_dice.look.board import board, touches
-from tests.draw.boards import elements, markup
-from tests.draw.positions import ANSWERS, POSITIONS, View, dice, mid, player, start, two, view
+from benben.games.ra_dice.look import board as ra
+from benben.games.ra_dice.look.board import touches
+from tests.draw.boards import BOARDS, elements, markup
+from tests.draw.ra_positions import ANSWERS, POSITIONS, View, dice, mid, player, start, two, view
 
+board = BOARDS["ra-dice"].board
 EVERYWHERE = pytest.mark.parametrize("name", POSITIONS)
 SMALLEST_FIGURE = 13
 
@@ -24,7 +28,7 @@ def all_targets(position: View) -> frozenset[str]:
 
 def test_the_registers_come_in_the_order_of_the_sheet() -> None:
     keys = [register.key for register in board(mid())]
-    assert keys == ["dice", "sky", "civilization", "monuments", "score"]
+    assert keys == ["dice", "sky", "pharaoh", "nile", "civilization", "monuments", "score"]
 
 
 @EVERYWHERE
@@ -53,7 +57,7 @@ def test_all_spaces_are_present(name: str) -> None:
 
 @EVERYWHERE
 def test_the_ladders_show_every_rung(name: str) -> None:
-    _, _, civilization, monuments, _ = board(POSITIONS[name]())
+    *_, civilization, monuments, _ = board(POSITIONS[name]())
     assert str(civilization.svg).count('class="arrow"') == 6
     assert str(monuments.svg).count('class="arrow"') == 9
 
@@ -64,7 +68,7 @@ def test_what_may_be_pressed_has_a_rectangle_about_it(name: str) -> None:
     position = POSITIONS[name]()
     found = elements(board(position, all_targets(position)))
     for target in all_targets(position):
-        assert found[target].find("rect[@class='halo']") is not None
+        assert target.startswith("area-") or found[target].find("rect[@class='halo']") is not None
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -83,11 +87,10 @@ def test_any_score_finds_room_on_the_ribbon(score: int, other: int) -> None:
         assert float(y) > ribbon.box.y
 
 
-def test_names_are_escaped_and_may_be_missing() -> None:
+def test_names_are_escaped() -> None:
     position = view([player(10), player(11)], 6, names=("<b>&", "O'Neil"))
     assert "&lt;b&gt;&amp;" in markup(board(position))
-    del position["names"]
-    assert "Player 2: 11 points" in board(position)[-1].label
+    assert "O'Neil: 11 points" in board(position)[-1].label
 
 
 def test_a_spent_die_is_struck_through() -> None:
@@ -107,10 +110,30 @@ def test_chosen_things_are_pressed() -> None:
     assert die["die-yellow"].find("g[@class='check']") is not None
 
 
-@pytest.mark.parametrize("mark", ["die-red", "space-nile-4", "pharaoh-2", "ra", "area-nile", "score-1", "done"])
+@pytest.mark.parametrize("mark", ["die-red", "space-nile-4", "pharaoh-2", "ra", "score-1", "done"])
 def test_the_last_move_is_marked_by_corners(mark: str) -> None:
     assert markup(board(mid())).count('class="last-move"') == 0
     assert markup(board(mid(), last=frozenset({mark}))).count('class="last-move"') == 1
+
+
+AREAS = ("pharaoh", "nile", "civilization", "monuments")
+
+
+@pytest.mark.parametrize("area", AREAS)
+def test_a_heading_is_struck_by_a_disaster(area: str) -> None:
+    heading = elements(board(mid()))[f"area-{area}"]
+    assert (heading.tag, heading.get("class")) == ("span", "space")
+    heading = elements(board(mid(), frozenset({f"area-{area}"})))[f"area-{area}"]
+    assert (heading.tag, heading.get("class"), heading.get("role")) == ("a", "space legal", "button")
+    assert (heading.get("aria-label") or "").startswith("Strike the ")
+    touched = elements(board(mid(), last=frozenset({f"area-{area}"})))[f"area-{area}"]
+    assert touched.get("class") == "space touched"
+
+
+def test_the_dice_stand_in_a_column_on_a_high_sheet() -> None:
+    row, column = (ra.board(mid(), Marks(), shape)[0] for shape in ("phone", "high"))
+    assert (row.box.width, column.box.width) == (WIDTH, 118)
+    assert set(elements([row])) == set(elements([column]))
 
 
 def test_advances_lead_to_where_the_marker_would_stand() -> None:

@@ -30,7 +30,15 @@ def gaps_in_code(rule: Rule, package: Path) -> list[str]:
         if isinstance(node, ast.ClassDef | ast.FunctionDef) and node.name == name:
             said = ast.get_docstring(node) or ""
             return [] if covers(said, rule.id) else [f"{rule.id} is not in the docstring of {rule.code}"]
+        if isinstance(node, ast.Call) and said_in_row(node, "key") == name:
+            return [] if said_in_row(node, "rule") == rule.id else [f"{rule.id} is not the rule of the row {rule.code}"]
     return [f"{rule.id} names {rule.code}, but there is no such thing in {file}"]
+
+
+def said_in_row(row: ast.Call, field: str) -> str:
+    """What a card's row, `Card(key="A1", rule="EGY-15.1", …)`, says in one of its fields."""
+    values = [word.value for word in row.keywords if word.arg == field]
+    return str(values[0].value) if values and isinstance(values[0], ast.Constant) else ""
 
 
 def covers(text: str, rule_id: str) -> bool:

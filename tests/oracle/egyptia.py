@@ -427,9 +427,9 @@ def pay(sheet: Sheet, ways: Callable[[], list[Goods]], due: Goods | None = None)
         sheet.scribble(found[0])
         return
     sheet.due = {good: (due or {}).get(good, 0) for good in GOODS}
-    answer = yield from ask(sheet, lambda: [{"do": "pay"} | {good: way[good] for good in BASICS} for way in ways()])
+    answer = yield from ask(sheet, lambda: [{"do": "pay"} | way for way in ways()])
     sheet.due = {}
-    sheet.scribble(next(way for way in ways() if all(way[good] == answer[good] for good in BASICS)))
+    sheet.scribble({good: answer[good] for good in GOODS})
 
 
 # ---------------------------------------------------------------------------------------------------------------------

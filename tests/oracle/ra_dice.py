@@ -262,8 +262,6 @@ def ways_to_advance_pharaoh(board: Board) -> set[str]:
                 continue
             if dice == 0 and not board.pharaoh_die_used:
                 continue
-            if board.pharaoh[board.turn] + dice + ankhs > LAST_SPACE:
-                continue
             ways.add(f"pharaoh {dice} {ankhs}")
     return ways
 
@@ -271,7 +269,7 @@ def ways_to_advance_pharaoh(board: Board) -> set[str]:
 def advance_pharaoh(board: Board, dice: int, ankhs: int) -> None:
     board.apply("pharaoh", dice)
     board.apply("ankh", ankhs)
-    board.pharaoh[board.turn] += dice + ankhs
+    board.pharaoh[board.turn] = min(board.pharaoh[board.turn] + dice + ankhs, LAST_SPACE)
     if dice > 0:
         board.pharaoh_die_used = True
 
@@ -289,8 +287,6 @@ def ways_to_advance_on_the_nile(board: Board) -> set[str]:
                 continue
             if dice == 0 and not board.nile_die_used:
                 continue
-            if board.nile[board.turn] + dice + ankhs > LAST_SPACE:
-                continue
             ways.add(f"nile {dice} {ankhs}")
     return ways
 
@@ -298,7 +294,7 @@ def ways_to_advance_on_the_nile(board: Board) -> set[str]:
 def advance_on_the_nile(board: Board, dice: int, ankhs: int) -> None:
     board.apply("nile", dice)
     board.apply("ankh", ankhs)
-    board.nile[board.turn] += dice + ankhs
+    board.nile[board.turn] = min(board.nile[board.turn] + dice + ankhs, LAST_SPACE)
     if dice > 0:
         board.nile_die_used = True
 

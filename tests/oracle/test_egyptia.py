@@ -29,7 +29,7 @@ def key(form: dict[str, Any]) -> list[tuple[str, str]]:
 
 def plain_first(sheet: oracle.Sheet, listed: list[dict[str, Any]]) -> bool:
     """The payment that needs no market begins the list, if it is there."""
-    plain = {"do": "pay"} | {good: sheet.due[good] for good in oracle.BASICS}
+    plain = {"do": "pay"} | sheet.due
     return plain == listed[0] or any(sheet.stock[good] < sheet.due[good] for good in oracle.GOODS)
 
 

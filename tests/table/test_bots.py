@@ -63,8 +63,8 @@ def test_a_bad_bot_in_its_own_process(tmp_path: Path, name: str) -> None:
         table = await a_table(keeper)
         task = task_for(table.match, asked(table), f"tests.table.bots:{name}")
         with pytest.raises(BotFailed):
-            await keeper.workers.choose(task)
-        (good,) = await keeper.workers.choose(task_for(table.match, asked(table), "random"))
+            await keeper.bots.workers.choose(task)
+        (good,) = await keeper.bots.workers.choose(task_for(table.match, asked(table), "random"))
         assert good in table.match.legal()
 
     with_keeper(tmp_path / "t.db", play, Workers(1, 2.0))

@@ -10,13 +10,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from benben.core.errors import BenbenError
 from benben.core.registry import game
 from benben.store import open_store
-from benben.table import keeper as keepers
+from benben.table import bots, open_tables
 from benben.table.credentials import new_id
-from benben.table.journal import Answer, Played, Start, Undo, decode, encode
-from benben.table.keeper import Keeper, NoSuchTable
+from benben.table.keeper import Keeper
+from benben.table.open_tables import NoSuchTable
 from benben.table.schema import SeatView
 from benben.table.seat_view import moment, moments
 from benben.table.table import OldRules, Stale, Table
@@ -90,7 +89,7 @@ def test_a_table_in_use_is_one_table(tmp_path: Path) -> None:
 
 def test_what_nobody_uses_is_dropped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def play(keeper: Keeper) -> None:
-        monkeypatch.setattr(keepers, "KEPT", 5)
+        monkeypatch.setattr(open_tables, "KEPT", 5)
         ids = [(await a_table(keeper)).id for _ in range(12)]
         gc.collect()
         assert set(keeper._tables) == set(ids[-5:])
@@ -136,20 +135,6 @@ def test_a_game_from_elsewhere_is_shown_and_cannot_be_answered(tmp_path: Path) -
         assert keeper.seats_of(table, "", "") == ()
 
     with_keeper(tmp_path / "t.db", play)
-
-
-# The journal
-
-
-@pytest.mark.parametrize("entry", [Start([1, 2]), Answer(1, 7, [3]), Answer(0, 0, []), Undo(2, 3), Played([(-1, 2)])])
-def test_an_entry_comes_back_from_its_bytes(entry: Start | Answer | Undo | Played) -> None:
-    assert decode(encode(entry)) == entry
-
-
-@pytest.mark.parametrize("body", [b"", b"{}", b'{"do":"dance"}', b'{"do":"answer","seat":"x"}', b"\xff", b"[" * 9999])
-def test_a_broken_entry_is_told(body: bytes) -> None:
-    with pytest.raises(BenbenError, match="cannot be read"):
-        decode(body)
 
 
 # Several processes
@@ -258,7 +243,7 @@ def test_bots_are_not_doubled_by_two_processes(postgres: str) -> None:
         await until(lambda: table.match.over and same.match.over, 60.0)
         assert all_sights(table) == all_sights(same)
         answers = sum(line.seat >= 0 for line in table.match.record.lines)
-        asked_here, asked_there = (len(keeper.workers.asked) for keeper in (one, other))  # type: ignore[attr-defined]
+        asked_here, asked_there = (len(keeper.bots.workers.asked) for keeper in (one, other))  # type: ignore[attr-defined]
         assert asked_here + asked_there <= answers * 1.2 + 3
         await end(one, other)
 
@@ -266,7 +251,7 @@ def test_bots_are_not_doubled_by_two_processes(postgres: str) -> None:
 
 
 def test_another_process_takes_over_the_bots_of_one_that_ended(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(keepers, "GRACE", 0.2)
+    monkeypatch.setattr(bots, "GRACE", 0.2)
 
     async def play() -> None:
         one, other = await two(postgres)

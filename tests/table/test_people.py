@@ -9,7 +9,9 @@ import pytest
 
 from benben.core.errors import BenbenError
 from benben.table.credentials import hashed, is_token, new_id
-from benben.table.keeper import CHAT_KEPT, MAX_CHAT, Keeper
+from benben.table.keeper import Keeper
+from benben.table.open_tables import CHAT_KEPT
+from benben.table.people import MAX_CHAT
 from benben.table.seat_view import seat_view
 from benben.table.table import NotYours, Stale
 from benben.web.context import Context

@@ -6,6 +6,7 @@ import pytest
 
 from benben.core.errors import BenbenError
 from benben.core.registry import game
+from benben.core.steps import CHANCE
 from benben.store.rows import TableRow
 from benben.table.rights import (
     check_bot,
@@ -31,10 +32,12 @@ def table_of(*kinds: str, key: str = RA, open: bool = False) -> Table:
 def over(key: str) -> Table:
     """A table whose game is over."""
     table = table_of("you", "you", key=key)
-    table.match = game(key).match(2, seed=1)
-    while not table.match.over:
-        seat = table.match.open_seats[0]
-        table.match.play(table.match.legal(seat)[0], seat)
+    match = table.match
+    while not match.over:
+        if match.actor == CHANCE:
+            match.roll()
+        else:
+            match.play(match.legal()[-1])
     return table
 
 

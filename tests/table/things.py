@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from pathlib import Path
+from types import ModuleType
 from typing import Any, TypeVar
 
 from benben.bots.random import RandomBot
 from benben.bots.side import Side
+from benben.core import registry
 from benben.core.registry import game
 from benben.core.rng import rng_of
 from benben.core.snapshot import load
@@ -19,6 +23,7 @@ from benben.table.schema import SeatView
 from benben.table.seat_view import seat_view
 from benben.table.table import Table
 from benben.table.workers import BotFailed, Task, Workers
+from tests.toys import vault
 
 T = TypeVar("T")
 RA = "ra-dice"
@@ -118,3 +123,16 @@ async def until(is_so: Callable[[], bool], seconds: float = 10.0) -> None:
     async with asyncio.timeout(seconds):
         while not is_so():
             await asyncio.sleep(0.005)
+
+
+def change_vault(*changes: tuple[str, str]) -> ModuleType:
+    """From now on Vault is the game that its file with these changes makes."""
+    text = Path(vault.__file__).read_text()
+    for before, after in changes:
+        assert before in text
+        text = text.replace(before, after)
+    module = ModuleType("tests.toys.changed_vault")
+    sys.modules[module.__name__] = module
+    exec(compile(text, "changed_vault.py", "exec"), module.__dict__)
+    registry.register("vault", module.__name__)
+    return module

@@ -23,8 +23,9 @@ from pathlib import Path
 import httpx
 
 from benben.core.record import parse_lines, verify
+from benben.core.registry import game as game_of
 from benben.store import MoveRow, open_store
-from benben.table.journal import Answer, Undo, decode
+from benben.table.journal import Answer, Entry, Undo, decode
 from benben.table.keeper import Keeper
 from benben.table.workers import Workers
 from tests.web.servers import RA, Running, Table
@@ -161,7 +162,7 @@ class Killing:
                 continue
             entry = decode(move.body)
             assert move.n == said.n, f"{said} was stored as number {move.n}"
-            assert isinstance(entry, Undo) if said.undo else isinstance(entry, Answer) and entry.a == said.answer
+            assert isinstance(entry, Undo) if said.undo else is_given(entry, said.answer)
             if not said.sure:
                 self.figures["stored but not acknowledged"] += 1
             said.sure = True
@@ -194,6 +195,10 @@ class Killing:
         self.figures["acknowledged answers"] = sum(len(player.said) for game in every for player in game.players)
         for game in every:
             game.table.close()
+
+
+def is_given(entry: Entry, a: int) -> bool:
+    return isinstance(entry, Answer) and entry.answer == game_of(RA).actions.to_json(a)
 
 
 async def found(database: str, games: list[Game]) -> list[tuple[Game, list[MoveRow], bytes]]:

@@ -38,7 +38,7 @@ def words() -> argparse.Namespace:
 
 def fix_deals(path: Path) -> None:
     """The cards come from a file, as many decks as the first two seats can choose sides; bots always guess the same."""
-    from benben.table import journal, keeper, workers
+    from benben.table import bots, journal, workers
 
     decks: list[list[int]] = msgspec.json.decode(path.read_bytes())
 
@@ -52,13 +52,13 @@ def fix_deals(path: Path) -> None:
         return outcomes
 
     journal.draw_chance = draw_chance
-    for module in (keeper, workers):
+    for module in (bots, workers):
         setattr(module, "fresh", lambda: rng_of(1))  # noqa: B010 (mypy knows what is exported)
 
 
 def fix_first_deal(path: Path) -> None:
     """What chance brings at the start of every table comes from a file; bots always guess the same."""
-    from benben.table import journal, keeper, workers
+    from benben.table import bots, journal, workers
 
     outcomes: list[str] = msgspec.json.decode(path.read_bytes())
     really = journal.draw_chance
@@ -71,7 +71,7 @@ def fix_first_deal(path: Path) -> None:
         return [line.a for line in match.record.lines]
 
     journal.draw_chance = draw_chance
-    for module in (keeper, workers):
+    for module in (bots, workers):
         setattr(module, "fresh", lambda: rng_of(1))  # noqa: B010 (mypy knows what is exported)
 
 

@@ -6,6 +6,7 @@ terminal). Chance outcomes have a table of their own, made the same way.
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from librt.vecs import vec
@@ -147,17 +148,20 @@ class Kind:
     """One kind of answer; its ids are consecutive, the last argument running fastest.
 
     Rules make ids with `at` and read them with `x` and `y`, the indices of the first and the second argument.
+    Where few combinations of arguments can ever be legal, `only` lists them: just these have ids, and `x` is the
+    place in the list.
     """
 
-    def __init__(self, name: str, short: str, first: i64, args: list[Arg]) -> None:
+    def __init__(self, name: str, short: str, first: i64, args: list[Arg], only: list[list[int]]) -> None:
         self.name = name
         self.short = short
         self.first: i64 = first
         self.args = args
-        self.count: i64 = 1
-        for arg in args:
-            self.count *= arg.size
-        self.stride: i64 = self.count // (args[0].size if args else 1)  # ids for one value of the first argument
+        self.only = only
+        self.places: dict[tuple[int, ...], int] = {tuple(indices): n for n, indices in enumerate(only)}
+        sizes = [len(only)] if only else [arg.size for arg in args]
+        self.count: i64 = math.prod(sizes)
+        self.stride: i64 = self.count // (sizes[0] if sizes else 1)  # ids for one value of the first argument
         self.xs: vec[i64] = vec[i64]([n // self.stride for n in range(self.count)])  # looked up: dividing is slow
         self.ys: vec[i64] = vec[i64]([n % self.stride for n in range(self.count)])
 
@@ -180,6 +184,8 @@ class Kind:
     def indices(self, a: int) -> list[int]:
         """The argument indices of an id of this kind."""
         rest = a - self.first
+        if self.only:
+            return self.only[rest]
         found: list[int] = []
         for arg in reversed(self.args):
             found.append(rest % arg.size)
@@ -188,10 +194,19 @@ class Kind:
         return found
 
     def id_of(self, indices: list[int]) -> int:
+        if self.only:
+            return self.first + self._place(indices)
         a = 0
         for arg, i in zip(self.args, indices, strict=True):
             a = a * arg.size + i
         return self.first + a
+
+    def _place(self, indices: list[int]) -> int:
+        place = self.places.get(tuple(indices), -1)
+        if place < 0:
+            words = [arg.say(i) for arg, i in zip(self.args, indices, strict=True)]
+            raise BadAnswer(f"{' '.join([self.short, *words])} is never an answer, whatever the question.")
+        return place
 
     def form(self) -> str:
         """How an answer of this kind is written, for help and error sentences."""
@@ -206,12 +221,12 @@ class ActionTable:
         self.size: int = 0
         self.closed = False  # whether another table goes on where this one ends
 
-    def add(self, name: str, *args: Arg, short: str = "") -> Kind:
-        """Declare a kind of answer."""
+    def add(self, name: str, *args: Arg, short: str = "", only: list[list[int]] | None = None) -> Kind:
+        """Declare a kind of answer; `only` lists its combinations of argument indices, if not all of them exist."""
         if RESERVED & {arg.name for arg in args}:
             raise ValueError(f"{name}: no argument may be called {' or '.join(sorted(RESERVED))}")
         check_open(self.closed, name)
-        new = Kind(name, short or name, self.size, list(args))
+        new = Kind(name, short or name, self.size, list(args), only or [])
         self.kinds.append(new)
         self.size += new.count
         return new

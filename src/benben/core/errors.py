@@ -43,6 +43,10 @@ class CannotUndo(BenbenError):
     """There is nothing that this seat may still take back."""
 
 
+class BadPosition(BenbenError):
+    """A position that is none, or that cannot come up in a game."""
+
+
 class BadRecord(BenbenError):
     """A file or text that is no record, or not one of ours."""
 

@@ -20,12 +20,14 @@ from benben.core.steps import CHANCE, NOBODY, SPECTATOR, State, Step, StepTable
 
 if TYPE_CHECKING:
     from benben.core.match import Match
+    from benben.core.position import Part
 
 T = TypeVar("T", default=Any)  # a game's part of a view, as its TypedDict says
 S = TypeVar("S", bound=State, default=Any)  # a game's state
 
 Options = dict[str, str]
 Form = dict[str, Json]  # an answer in its JSON form
+Older = Callable[[Any, int, dict[str, Any]], dict[str, Any]]  # the state, who answers, the old form → today's form
 
 
 class View(TypedDict, Generic[T]):
@@ -88,6 +90,7 @@ class Rules(Generic[S]):
     options: tuple[Option, ...] = ()
     limits: Limits = field(default_factory=dict)  # of the cells that a variant may change
     take_back: Callable[[S, int], Step] | None = None  # where there are sealed rounds: see core/sealed.py
+    older: dict[int, Older] = field(default_factory=dict)  # how records of older rules are read, by their version
     unasked: Callable[[S, int], int] | None = None  # the reason why a seat has no question; 0: none of the game's own
     decisions: int = 10_000  # no game takes more
 
@@ -122,10 +125,6 @@ def _touches_nothing(view: View[Any], form: Form) -> list[str]:
     return []
 
 
-def _is_not_plain(view: View[Any], answer: Form) -> bool:
-    return False
-
-
 def _no_facts(view: View[Any], seat: int) -> list[tuple[str, str, str]]:
     return []
 
@@ -138,12 +137,12 @@ def _no_symbol(form: Form) -> str:
 class Look(Generic[T]):
     """How a game is drawn; a game without one is played by buttons."""
 
-    board: Callable[..., Any] | None = None  # SVG registers from a view and marks
+    board: Callable[[Any, Any], list[Any]] | None = None  # registers (benben.draw) from a view and marks
     touches: Callable[[View[T], Form], list[str]] = _touches_nothing  # the SVG elements an answer touches
-    plain: Callable[[View[T], Form], bool] = _is_not_plain  # of several answers on an element: what pressing it means
     facts: Callable[[View[T], int], list[tuple[str, str, str]]] = _no_facts  # of a seat: drawing, figure, what it is
     symbol: Callable[[Form], str] = _no_symbol  # the drawing beside an answer, '' for none
     examples: Callable[[], dict[str, Any]] = dict  # drawings beside the topics of the help
+    cover: Any = None  # what stands for the game in lists (benben.draw.cover)
 
 
 @dataclass(frozen=True, eq=False)
@@ -151,6 +150,22 @@ class Advice(Generic[S]):
     """What bots may ask the game."""
 
     hints: Hints[S]
+
+
+def _by_table(step: Step) -> str:
+    return ""
+
+
+@dataclass(frozen=True, eq=False)
+class Positions(Generic[S]):
+    """How any moment of a game is written down and set up again; see core/position.py."""
+
+    write: Callable[[S], dict[str, Any]]  # everything in a state but the agenda and the set-up, by names
+    read: Callable[[Part, S], None]  # fill a fresh state from that, or refuse it
+    usual: Callable[[S], list[Step]]  # what is asked, the first step first, where a position does not say
+    check: Callable[[S, list[Step]], None]  # refuse a state in which these steps cannot be asked
+    beneath: dict[str, tuple[str, ...]]  # the rule that is asked last → the steps after it that ask nobody
+    say: Callable[[Step], str] = _by_table  # a step's name; '': as in the game's table
 
 
 @dataclass(frozen=True, eq=False)
@@ -164,6 +179,7 @@ class Game(Generic[S, T]):
     words: Words[T]
     advice: Advice[S]
     look: Look[T] = field(default_factory=Look)
+    positions: Positions[S] | None = None
 
     def __repr__(self) -> str:
         return f"<game {self.key}>"
@@ -226,10 +242,12 @@ class Game(Generic[S, T]):
         return state
 
     def match(self, players: int | None = None, seed: int | None = None, **more: Any) -> Match:
-        """A new game, driven by a `Match`; see there for the other arguments."""
+        """A new game, or one from a position, driven by a `Match`; see there for the other arguments."""
         from benben.core.match import Match
 
-        return Match(self, self.seats[0] if players is None else players, seed, **more)
+        if players is None and more.get("position") is None:
+            players = self.seats[0]
+        return Match(self, players, seed, **more)
 
     # Questions
 

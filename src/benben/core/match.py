@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from benben.core.components import Cells
-from benben.core.errors import BadAnswer, BenbenError, CannotUndo, IllegalAnswer
+from benben.core.errors import BadAnswer, BadSetup, BenbenError, CannotUndo, IllegalAnswer, shown
 from benben.core.events import Event
 from benben.core.game import Game, Options, View, default_names
+from benben.core.position import Setup, read, read_moment, write, write_moment
 from benben.core.record import Line, Record, check_names
 from benben.core.refusals import Refusal
 from benben.core.rng import Rng, fresh, rng_of
@@ -28,25 +29,31 @@ class Match:
     2
 
     Chance happens by itself, from `seed` or, without one, from the system's entropy; with `auto=False` it waits as
-    the actor −1 until `roll()` or `play(outcome)`.
+    the actor −1 until `roll()` or `play(outcome)`. With `position` the game goes on from there; the number of players,
+    the options and the variant come with it.
     """
 
     def __init__(
         self,
         game: Game,
-        players: int,
+        players: int | None = None,
         seed: int | None = None,
         *,
         options: Options | None = None,
         names: list[str] | None = None,
         variant: Cells | None = None,
+        position: dict[str, Any] | None = None,
         auto: bool = True,
     ) -> None:
+        record = _new_record(game, players, options, variant, position)
+        record.names = default_names(record.players) if names is None else check_names(names, record.players)
+        self._begin(game, record, seed, auto)
+
+    def _begin(self, game: Game, record: Record, seed: int | None, auto: bool) -> None:
+        """Set up the game that a record without answers tells of."""
         self.game = game
-        self.state: State = game.new_state(players, options, variant)
-        self.record = Record(game.key, game.rules.version, players, game.check_options(options or {}))
-        self.record.names = default_names(players) if names is None else check_names(names, players)
-        self.record.variant = {row: list(cells) for row, cells in (variant or {}).items()}
+        self.record = record
+        self._state: State = _first_state(game, record)
         self.events: list[Event] = []
         self.auto = auto
         self.seed = seed
@@ -58,8 +65,14 @@ class Match:
         self._rounds = 0  # sealed ones so far
         self._watch()
         self._let_chance()
+        self._close()
 
     # What everybody may ask
+
+    @property
+    def state(self) -> State:
+        """The state, to look at: a game is changed by answers, or begun from a position."""
+        return self._state
 
     @property
     def actor(self) -> int:
@@ -92,6 +105,10 @@ class Match:
         """What a seat (or a spectator) may know, as plain JSON."""
         return self.game.view(self.state, seat, self.record.names)
 
+    def position(self) -> dict[str, Any]:
+        """This moment as a plain JSON document, hidden cards and sealed answers too, for `game.match(position=…)`."""
+        return write(self.game, self.state, self.record.options)
+
     def state_for(self, seat: int) -> State:
         """The state as far as a seat is concerned: without what others have answered in a round that is still sealed.
 
@@ -110,9 +127,9 @@ class Match:
         aside.focus(seat)
         return self.game.legal(aside)
 
-    def question(self, seat: int = SPECTATOR) -> str:
-        """The open question in one sentence."""
-        view = self.view(seat)
+    def question(self, seat: int = SPECTATOR, view: View | None = None) -> str:
+        """The open question in one sentence; `view` is the seat's, where it has been made already."""
+        view = self.view(seat) if view is None else view
         if view["step"] or view["over"]:
             return self.game.words.question(view)
         waiting = ", ".join(self.names[other] for other in view["open"])
@@ -200,7 +217,7 @@ class Match:
         if at is None:
             raise CannotUndo("There is no answer of yours to take back since the last roll, draw or other player.")
         line = self.record.lines[at]
-        if self.sealed_round is not None and at >= self.sealed_round.lines:
+        if self.sealed_round is not None and at >= self.sealed_round.lines and not self._began_in(self.sealed_round):
             self._rewind_round(self.sealed_round, at)
         else:
             self._rewind([other for n, other in enumerate(self.record.lines) if n != at])
@@ -242,7 +259,7 @@ class Match:
         self._clones += 1
         copy = Match.__new__(Match)
         copy.game, copy.auto = self.game, self.auto
-        copy.state = self.state.clone()
+        copy._state = self.state.clone()
         copy.record = self.record.copy()
         copy.events = list(self.events)
         copy._clones = 0
@@ -282,6 +299,9 @@ class Match:
             self.events.append(event)
         self._log.events.clear()
         self.record.lines.append(line)
+        self._close()
+
+    def _close(self) -> None:
         if self.over:
             self.record.close(self.scores, self.winners)
 
@@ -294,6 +314,10 @@ class Match:
         if self.state.apply_sealed(line.a):
             self.sealed_round = None
 
+    def _began_in(self, round: SealedRound) -> bool:
+        """Whether the game began from a position in which this round may have been open: that is as far as it goes."""
+        return self.record.position is not None and round.lines == 0
+
     def _rewind_round(self, round: SealedRound, without: int) -> None:
         """Play the round that is still sealed again, without one of its answers."""
         again = [line for n, line in enumerate(self.record.lines) if n >= round.lines and n != without]
@@ -304,7 +328,7 @@ class Match:
 
     def _set_out(self, state: State, rounds: int) -> None:
         """Go on from this state, before which there were so many sealed rounds."""
-        self.state = state
+        self._state = state
         self.sealed_round = None
         self._rounds = rounds
         self._watch()
@@ -312,7 +336,7 @@ class Match:
     def _rewind(self, lines: list[Line]) -> None:
         """Play these lines again from the start."""
         record = self.record
-        self._set_out(self.game.new_state(record.players, record.options, record.variant), 0)
+        self._set_out(_first_state(self.game, record), 0)
         self.events.clear()
         record.reopen()
         for line in lines:
@@ -320,6 +344,37 @@ class Match:
 
     def _name(self, seat: int) -> str:
         return self.names[seat] if 0 <= seat < len(self.names) else "a spectator"
+
+
+def _new_record(
+    game: Game, players: int | None, options: Options | None, variant: Cells | None, position: dict[str, Any] | None
+) -> Record:
+    """An empty record of a game as it is set up, or as a position tells it."""
+    if position is not None:
+        setup, state = read(game, position)
+        _check_same(setup, players, options, variant)
+    else:
+        setup = Setup(game.check_players(players), game.check_options(options or {}), game.check_variant(variant or {}))
+    record = Record(game.key, game.rules.version, setup.players, setup.options)
+    record.variant = setup.variant
+    record.position = None if position is None else write_moment(game, state)
+    return record
+
+
+def _check_same(setup: Setup, players: int | None, options: Options | None, variant: Cells | None) -> None:
+    """A position brings its set-up along: another one beside it must not be ignored."""
+    if players not in (None, setup.players):
+        raise BadSetup(f"The position has {setup.players} players, not {shown(players)}.")
+    if options is not None or variant is not None:
+        raise BadSetup("Options and component changes come with the position: leave them out beside it.")
+
+
+def _first_state(game: Game, record: Record) -> State:
+    """The state before the first answer of a record."""
+    if record.position is not None:
+        return read_moment(game, Setup(record.players, record.options, record.variant), record.position)
+    first: State = game.new_state(record.players, record.options, record.variant)
+    return first
 
 
 def points_by_reason(game: Game, events: list[Event], players: int) -> list[tuple[str, list[int]]]:
@@ -333,9 +388,10 @@ def points_by_reason(game: Game, events: list[Event], players: int) -> list[tupl
 
 def replay(game: Game, record: Record, to: int | None = None) -> Match:
     """Play a record again without checking it: the state after `to` answers, chance included."""
-    match = Match(game, record.players, options=record.options, names=record.names, variant=record.variant, auto=False)
-    match.record.seats = list(record.seats)
-    match.record.time = record.time
+    begun = record.copy()
+    begun.reopen()
+    match = Match.__new__(Match)
+    match._begin(game, begun, None, auto=False)
     for line in record.lines[:to]:
         match._do(line.seat, line.a)
     return match

@@ -35,9 +35,12 @@ class Use(Generic[S]):
 class Uses:
     """The entries of a menu in their order, and the one that each answer belongs to."""
 
-    def __init__(self, actions: ActionTable, entries: list[Use]) -> None:
-        found: list[Use] = [NotOffered(kind) for kind in actions.kinds for _ in range(kind.count)]
-        for use in entries:
+    def __init__(self, actions: ActionTable, entries: list[Use], refused: list[Use] | None = None) -> None:
+        """`refused`: what is never offered here, but has a reason of its own."""
+        found: list[Use] = []
+        for kind in actions.kinds:
+            found += [NotOffered(kind)] * int(kind.count)
+        for use in entries + (refused or []):
             for a in range(use.kind.first, use.kind.first + use.kind.count):
                 found[a] = use
         self.entries: vec[Use] = vec[Use](entries)

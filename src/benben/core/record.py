@@ -16,7 +16,7 @@ from __future__ import annotations
 import json
 import os
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import groupby
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -24,8 +24,21 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from benben.core.actions import ActionTable
-from benben.core.errors import BadAnswer, BadRecord, BadSetup, BenbenError, FalseRecord, UnknownGame, printable, shown
+from benben.core.errors import (
+    BadAnswer,
+    BadPosition,
+    BadRecord,
+    BadSetup,
+    BenbenError,
+    FalseRecord,
+    UnknownGame,
+    printable,
+    shown,
+)
+from benben.core.position import Setup, read_moment, write_moment
 from benben.core.steps import CHANCE
+
+Today = Callable[[int, dict[str, Any], list["Line"]], dict[str, Any]]
 
 if TYPE_CHECKING:
     from benben.core.game import Game
@@ -36,7 +49,7 @@ MAX_LINE: Final = 256 * 1024
 MAX_BYTES: Final = 64 * 1024 * 1024
 MAX_NAME: Final = 40
 MAX_PLAYER: Final = 200  # of 'human' or a bot's name; a bot of one's own is called module:Class
-HEADER: Final = {"benben", "game", "rules", "players", "options", "seats", "components", "time"}
+HEADER: Final = {"benben", "game", "rules", "players", "options", "seats", "components", "time", "position"}
 
 
 class Line:
@@ -63,6 +76,7 @@ class Record:
         self.seats: list[str] = ["human"] * players  # 'human' or a bot's name
         self.variant: dict[str, list[int]] = {}  # a designer's changes of component cells
         self.time = ""  # when it began, if anybody noted it
+        self.position: dict[str, Any] | None = None  # what it began from: what was asked, and the table; None: set-up
         self.lines: list[Line] = []
         self.scores: list[int] | None = None
         self.winners: list[int] | None = None
@@ -80,6 +94,7 @@ class Record:
         other = Record(self.game, self.rules, self.players, dict(self.options))
         other.names, other.seats, other.time = list(self.names), list(self.seats), self.time
         other.variant = {row: list(cells) for row, cells in self.variant.items()}
+        other.position = self.position  # never changed
         other.scores = None if self.scores is None else list(self.scores)
         other.winners = None if self.winners is None else list(self.winners)
         other.lines = list(self.lines)
@@ -95,6 +110,8 @@ class Record:
             head["components"] = self.variant
         if self.time:
             head["time"] = self.time
+        if self.position is not None:
+            head["position"] = self.position
         return head
 
     def in_seat_order(self) -> list[Line]:
@@ -171,7 +188,9 @@ def parse_lines(lines: Iterator[bytes]) -> Record:
     first = next(lines, b"")
     if not first:
         raise BadRecord("The file is empty; a record begins with a header line.")
-    record, game = _parse_header(_decode(first, number))
+    header = _decode(first, number)
+    record, game = _parse_header(header)
+    today = _Upgrade(game, record, header["rules"]).form if header["rules"] != game.rules.version else _as_it_is
     for number, raw in enumerate(lines, 2):
         form = _decode(raw, number)
         if record.scores is not None:
@@ -179,8 +198,27 @@ def parse_lines(lines: Iterator[bytes]) -> Record:
         if "end" in form:
             record.scores, record.winners = _parse_end(form, number, record.players)
         else:
-            record.lines.append(_parse_answer(form, number, record, game))
+            record.lines.append(_parse_answer(form, number, record, game, today))
     return record
+
+
+def _as_it_is(seat: int, form: dict[str, Any], lines: list[Line]) -> dict[str, Any]:
+    return form
+
+
+class _Upgrade:
+    """A record of older rules, played again while it is read: an old answer may need the position to be understood."""
+
+    def __init__(self, game: Game, record: Record, rules: int) -> None:
+        self.older = game.rules.older[rules]
+        self.match = _begun(game, record)
+
+    def form(self, seat: int, form: dict[str, Any], lines: list[Line]) -> dict[str, Any]:
+        """Today's form of an answer; `lines` are those before it."""
+        for n in range(len(self.match.record.lines), len(lines)):
+            _check_answer(self.match, lines[n], n)
+            self.match._do(lines[n].seat, lines[n].a)
+        return self.older(self.match.state, seat, form)
 
 
 def _decode(raw: bytes, number: int) -> dict[str, Any]:
@@ -215,7 +253,7 @@ def _parse_header(form: dict[str, Any]) -> tuple[Record, Game]:
         raise BadRecord(f"The header has keys that no record has: {shown(', '.join(unknown))}.")
     try:
         game = registry.game(form.get("game"))
-        if type(form.get("rules")) is not int or form["rules"] != game.rules.version:
+        if type(form.get("rules")) is not int or form["rules"] not in {game.rules.version, *game.rules.older}:
             raise BadRecord(
                 f"The record is of version {shown(form.get('rules'))} of {game.title}; this is {game.rules.version}."
             )
@@ -226,7 +264,17 @@ def _parse_header(form: dict[str, Any]) -> tuple[Record, Game]:
         raise BadRecord(str(error)) from None
     record.names, record.seats = _parse_seats(form.get("seats"), players)
     record.time = _parse_time(form.get("time", ""))
+    if "position" in form:
+        record.position = _parse_position(game, record, form["position"])
     return record, game
+
+
+def _parse_position(game: Game, record: Record, form: object) -> dict[str, Any]:
+    """What a game began from, as we would write it."""
+    try:
+        return write_moment(game, read_moment(game, Setup(record.players, record.options, record.variant), form))
+    except BadPosition as error:
+        raise BadRecord(f"The position in the header cannot be: {error}") from None
 
 
 def _parse_time(time: object) -> str:
@@ -269,7 +317,7 @@ def check_names(names: object, players: int) -> list[str]:
     return list(names)
 
 
-def _parse_answer(form: dict[str, Any], number: int, record: Record, game: Game) -> Line:
+def _parse_answer(form: dict[str, Any], number: int, record: Record, game: Game, today: Today) -> Line:
     n, seat = form.pop("n", None), form.pop("seat", None)
     if type(n) is not int or n != len(record.lines):
         raise BadRecord(f"Line {number} should be answer {len(record.lines)}, but says n={shown(n)}.")
@@ -277,7 +325,7 @@ def _parse_answer(form: dict[str, Any], number: int, record: Record, game: Game)
         raise BadRecord(f"Line {number}: there is no seat {shown(seat)}.")
     table: ActionTable = game.actions_of(seat)
     try:
-        return Line(seat, table.from_json(form))
+        return Line(seat, table.from_json(today(seat, form, record.lines)))
     except BadAnswer as error:
         raise BadRecord(f"Line {number}: {error}") from None
 
@@ -297,16 +345,20 @@ def _parse_end(form: dict[str, Any], number: int, players: int) -> tuple[list[in
 def verify(record: Record) -> Match:
     """Play a record again and check every answer and the scores; raises FalseRecord with a sentence."""
     from benben.core import registry
-    from benben.core.match import Match
 
-    game = registry.game(record.game)
-    match = Match(game, record.players, options=record.options, names=record.names, variant=record.variant, auto=False)
-    match.record.seats, match.record.time = list(record.seats), record.time
+    match = _begun(registry.game(record.game), record)
     for n, line in enumerate(record.lines):
         _check_answer(match, line, n)
         match._do(line.seat, line.a)
     _check_end(match, record)
     return match
+
+
+def _begun(game: Game, record: Record) -> Match:
+    """A record's game before its first answer."""
+    from benben.core.match import replay
+
+    return replay(game, record, 0)
 
 
 def _check_answer(match: Match, line: Line, n: int) -> None:

@@ -5,6 +5,10 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from importlib.resources import files
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from benben.core.game import About
 
 ROW = re.compile(r"^\| ([A-Z]+-\d+\.\d+) \| (.+?) \| (\S+) \| (\S+) \| (yes|no) \| (.*?) ?\|$")
 
@@ -26,3 +30,8 @@ def rules(package: str) -> dict[str, Rule]:
     lines = (files(package) / "RULES.md").read_text(encoding="utf-8").splitlines()
     rows = [ROW.match(line) for line in lines]
     return {row[1]: Rule(row[1], row[2], row[3], row[4], row[5] == "yes", row[6]) for row in rows if row}
+
+
+def rules_of(about: About) -> dict[str, Rule]:
+    """All rules of a game, by id: those that it shares with its family, and its own."""
+    return (rules(about.family) if about.family else {}) | rules(about.package)

@@ -9,6 +9,7 @@ from markupsafe import Markup
 from benben.draw import tags as h
 from benben.draw.geometry import Box, Point, number
 from benben.draw.palette import declarations
+from benben.draw.plates import HEADING, headline
 from benben.draw.register import WIDTH, Register
 from benben.draw.shapes import clip, path, rect, words
 from benben.draw.symbols import package_text, used_definitions
@@ -17,15 +18,7 @@ from benben.draw.tags import Element, Node
 _MARGIN = 20.0
 _GAP = 20.0
 _TITLE = 44.0
-_DICE_WIDTH = 500.0  # a register of the column "both" that is no wider than a half is shown somewhat larger
-
-
-def section(register: Register) -> Element:
-    """A register as a section of a page; its heading is drawn, so the written one is for those who listen."""
-    classes = f"register register-{register.key}" + (" optional" if register.optional else "")
-    return h.section(id=f"register-{register.key}", class_=classes, aria_labelledby=f"heading-{register.key}")[
-        h.h2(".said", id=f"heading-{register.key}")[register.title], register.svg
-    ]
+_NARROW = 500.0  # a register of the column "both" that is no wider than one column is shown somewhat larger
 
 
 def sheet_of(registers: Sequence[Register]) -> Element:
@@ -35,15 +28,20 @@ def sheet_of(registers: Sequence[Register]) -> Element:
     while rest:
         column = rest[0].column
         count = next((i for i, other in enumerate(rest) if other.column != column), len(rest))
-        parts.append(h.div(class_=f"column {column}")[[section(other) for other in rest[:count]]])
+        parts.append(h.div(class_=f"column {column}")[[other.section for other in rest[:count]]])
         rest = rest[count:]
     return h.div("#board.board", role="region", aria_label="Board")[parts]
 
 
 def _size(register: Register) -> tuple[float, float]:
     box = register.box
-    wanted = WIDTH if register.column != "both" else max(_DICE_WIDTH, box.width)
-    return wanted, box.height * wanted / box.width
+    wanted = WIDTH if register.column != "both" else max(_NARROW, box.width)
+    return wanted, (box.height + _heading(register)) * wanted / box.width
+
+
+def _heading(register: Register) -> float:
+    """The height of a register's heading, in units of the register."""
+    return HEADING if register.icon else 0
 
 
 def _places(registers: Sequence[Register]) -> tuple[list[Box], float]:
@@ -66,8 +64,13 @@ def _places(registers: Sequence[Register]) -> tuple[list[Box], float]:
 
 
 def _placed(register: Register, box: Box) -> Element:
+    """A register with its heading drawn over it."""
     x, y, width, height = (number(edge) for edge in box)
-    return h.svg(x=x, y=y, width=width, height=height)[register.svg]
+    inside, top = register.box, _heading(register)
+    view_box = " ".join(number(edge) for edge in (0, 0, inside.width, inside.height + top))
+    plate = h.svg(y=number(top), width=number(inside.width), height=number(inside.height), overflow="visible")
+    letters = headline(register.icon, register.title, register.note) if register.icon else None
+    return h.svg(x=x, y=y, width=width, height=height, viewBox=view_box)[letters, plate[register.svg]]
 
 
 def _style() -> Element:

@@ -23,10 +23,6 @@ class HexGrid:
         """The middle of a hex."""
         return self.centre.moved(2 * _HALF * self.pitch * (q + r / 2), 1.5 * self.pitch * r)
 
-    def bounds(self, rings: int) -> Box:
-        """The box about the middle hex and so many rings."""
-        return Box.around(self.centre, 2 * _HALF * self.pitch * (2 * rings + 1), self.pitch * (3 * rings + 2))
-
 
 @lru_cache(1024)
 def hex_path(at: Point, radius: float) -> str:

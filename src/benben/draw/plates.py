@@ -1,4 +1,4 @@
-"""What is lettered on a board: headings on their ground lines, plates to press, and rims of coloured fields."""
+"""What is lettered on a board: drawn headings, plates to press, and rims of coloured fields."""
 
 from __future__ import annotations
 
@@ -12,32 +12,17 @@ from benben.draw.shapes import drawing, path, printed, rect, words
 from benben.draw.spaces import Marks, Space
 from benben.draw.tags import Node
 
-HEADING = 32.0  # height of a heading with its ground line
+HEADING = 32.0  # height of a drawn heading with its ground line
 
 
-def headline(symbol: str, title: str, note: str, top: float = 0) -> list[Node]:
-    """A heading that nothing is ever done on: a drawing, a title, a note at the right, and the strong ground line."""
-    return [_letters(symbol, title, note, top), _ground_line(top)]
-
-
-def _letters(symbol: str, title: str, note: str, top: float) -> list[Node]:
+def headline(symbol: str, title: str, note: str) -> list[Node]:
+    """The heading of a register where it must be drawn: a drawing, a title, a note at the right, the ground line."""
     return [
-        drawing(symbol, Box(8, top + 3, 25, 25)),
-        words(Point(41, top + 22), title, "t f17"),
-        words(Point(WIDTH - 10, top + 21), note, "q e") if note else None,
+        drawing(symbol, Box(8, 3, 25, 25)),
+        words(Point(41, 22), title, "t f17"),
+        words(Point(WIDTH - 10, 21), note, "q e") if note else None,
+        path(f"M2 {number(HEADING)}H{number(WIDTH - 2)}", "ground-line"),
     ]
-
-
-def _ground_line(top: float) -> Node:
-    return path(f"M2 {number(top + HEADING)}H{number(WIDTH - 2)}", "ground-line")
-
-
-def heading(name: str, symbol: str, title: str, note: str, top: float, press: str) -> Space:
-    """A heading on a strong ground line, as wide as a register: a drawing, a title, and a note at the right."""
-    box = Box(3, top, WIDTH - 6, HEADING)
-    hit = Box(0, top - 11, WIDTH, HEADING + 22)
-    skin = _letters(symbol, title, note, top)
-    return Space(name, box, f"{title}: {note}", press, _ground_line(top), skin, hit=hit)
 
 
 def plate(name: str, box: Box, symbol: str, text: str, press: str, marks: Marks) -> Space:

@@ -1,30 +1,45 @@
-"""A register: one band of a board, one subject, one SVG."""
+"""A register: one band of a board, one subject, one SVG under its heading."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
-from typing import Any, Literal
+from functools import cached_property
+from typing import Literal, NamedTuple
 
-import msgspec
+from markupsafe import Markup
 
 from benben.draw import tags as h
 from benben.draw.geometry import Box, number
-from benben.draw.spaces import Marks, Piece, Space, draw_last, draw_piece, draw_space
+from benben.draw.spaces import QUESTION, Marks, Piece, Space, draw_last, draw_piece, draw_space
 from benben.draw.tags import Element, Node
 
 Column = Literal["both", "left", "right"]
+Shape = Literal["high", "low", "phone"]  # for sheets 16:10, sheets 16:9, and pages that scroll
 
 WIDTH = 420.0  # of a register that shares the sheet with another
-KEPT = 2048  # registers that are remembered
 
 
-@dataclass(frozen=True, slots=True)
+class Target(NamedTuple):
+    """A heading that answers are given on: its id, the sentence that says what pressing it does, and its state."""
+
+    id: str
+    press: str
+    is_legal: bool
+    is_last: bool
+
+
+def target(name: str, press: str, marks: Marks) -> Target:
+    """A heading that answers are given on, with the marks on it."""
+    return Target(name, press, marks.can_press(name), name in marks.last)
+
+
+@dataclass(frozen=True)
 class Register:
     """One band of a board.
 
-    `key` names it, `title` is its heading in words (drawn in the SVG where it has one), `label` says its content for
+    `key` names it, `title` is its heading; with an `icon` the heading is seen, and `note` stands at its right; without
+    one it is only for those who listen. `target` makes a button of the heading. `label` says the content of the SVG for
     those who cannot see it. `column` is its place on a wide sheet; on a phone registers stand in the order they come.
     `optional` registers repeat what a page says elsewhere, a narrow page may leave them out.
     """
@@ -35,7 +50,43 @@ class Register:
     svg: Element
     box: Box
     column: Column = "both"
+    icon: str = ""
+    note: str = ""
+    target: Target | None = None
     optional: bool = False
+
+    @cached_property
+    def section(self) -> Markup:
+        """The register as a section of a page: a heading, and the SVG under it."""
+        narrow = " narrow" if self.column == "both" and self.box.width <= WIDTH else ""
+        classes = f"register register-{self.key}{narrow}{' optional' if self.optional else ''}"
+        found = h.section(id=f"register-{self.key}", class_=classes, aria_labelledby=f"heading-{self.key}")
+        return Markup(found[self.heading, self.svg])
+
+    @property
+    def heading(self) -> Element:
+        """The heading in HTML, so that it keeps its size whatever the size of the SVG."""
+        if not self.icon:
+            return h.h2(".said", id=f"heading-{self.key}")[self.title]
+        return h.h2(".heading", id=f"heading-{self.key}")[_pressable(self.target, self._letters)]
+
+    @property
+    def _letters(self) -> list[Node]:
+        return [
+            h.svg(viewBox="0 0 48 48", aria_hidden="true")[h.use(href=f"#d-{self.icon}")],
+            h.span[self.title],
+            h.small(title=self.note)[self.note] if self.note else None,
+        ]
+
+
+def _pressable(to: Target | None, letters: list[Node]) -> Node:
+    """The letters of a heading, as a button if it may be pressed."""
+    if to is None:
+        return letters
+    last = " touched" if to.is_last else ""
+    if not to.is_legal:
+        return h.span(id=to.id, class_=f"space{last}")[letters]
+    return h.a(id=to.id, class_=f"space legal{last}", href=QUESTION, role="button", aria_label=to.press)[letters]
 
 
 def paint(ground: Sequence[Node], spaces: Sequence[Space], pieces: Sequence[Piece], marks: Marks) -> list[Node]:
@@ -50,47 +101,19 @@ def paint(ground: Sequence[Node], spaces: Sequence[Space], pieces: Sequence[Piec
 
 
 def register(
-    key: str, title: str, label: str, box: Box, layers: list[Node], column: Column = "both", optional: bool = False
+    key: str,
+    title: str,
+    label: str,
+    box: Box,
+    layers: list[Node],
+    column: Column = "both",
+    *,
+    icon: str = "",
+    note: str = "",
+    target: Target | None = None,
+    optional: bool = False,
 ) -> Register:
     """A register with its SVG: layers as `paint` makes them, seen through a box."""
     view_box = " ".join(number(edge) for edge in box)
     svg = h.svg(id=f"board-{key}", class_="plate", viewBox=view_box, role="group", aria_label=label)[layers]
-    return Register(key, title, label, svg, box, column, optional)
-
-
-@dataclass(frozen=True)
-class Part:
-    """How a register comes about: what it shows of a view, and nothing else, so that it need not be drawn twice."""
-
-    draw: Callable[[Mapping[str, Any], Marks], Register]
-    ids: tuple[str, ...]  # what the ids of its elements begin with
-    table: tuple[str, ...] = ()  # what it shows of the table …
-    player: tuple[str, ...] = ()  # … and of each player
-
-    def marks(self, marks: Marks) -> Marks:
-        """The marks on this register."""
-        return Marks(*(frozenset(name for name in ids if name.startswith(self.ids)) for ids in marks.all))
-
-    def facts(self, view: Mapping[str, Any], asked: bool) -> bytes:
-        """What it shows. Who is asked is shown only by what may be pressed."""
-        table = view["table"]
-        shown = {name: table[name] for name in self.table if name in table}
-        shown["players"] = [{name: player[name] for name in self.player} for player in table["players"]]
-        shown["turn"] = table.get("turn", 0) if asked else 0
-        actor = view.get("actor", -1) if asked else -1
-        rest = {"names": view.get("names"), "variant": view.get("variant", {}), "actor": actor}
-        return msgspec.json.encode({"table": shown} | rest)
-
-
-def drawn(parts: Sequence[Part], view: Mapping[str, Any], marks: Marks) -> list[Register]:
-    """The registers of a board, those that were drawn before from memory."""
-    found = []
-    for part in parts:
-        own = part.marks(marks)
-        found.append(_drawn(part, part.facts(view, bool(own.targets or own.chosen)), own))
-    return found
-
-
-@lru_cache(KEPT)
-def _drawn(part: Part, facts: bytes, marks: Marks) -> Register:
-    return part.draw(msgspec.json.decode(facts), marks)
+    return Register(key, title, label, svg, box, column, icon, note, target, optional)

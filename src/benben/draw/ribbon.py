@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import ceil, floor
+from typing import TypedDict
 
 from benben.draw.geometry import Box, Point, number
 from benben.draw.register import WIDTH, Register, paint, register
+from benben.draw.scene import Scene
 from benben.draw.seats import seat_piece
 from benben.draw.shapes import clip, path, rect, signed, words
-from benben.draw.spaces import Marks
 from benben.draw.tags import Node
 
 _STEPS = (5, 10, 20, 50, 100, 200, 500)
@@ -82,8 +83,16 @@ def _lowest_free(taken: Sequence[Sequence[tuple[float, float]]], start: float, e
     return next(level for level, spans in levels if all(end < left or start > right for left, right in spans))
 
 
-def score_register(people: Sequence[str], scores: Sequence[int], marks: Marks) -> Register:
+class Scores(TypedDict):
+    """The points of all seats."""
+
+    names: list[str]
+    scores: list[int]
+
+
+def score_register(scene: Scene[Scores]) -> Register:
     """The scores of all seats on a ribbon as wide as the sheet; pieces are `score-1`, `score-2`, …"""
+    people, scores = scene.shown["names"], scene.shown["scores"]
     labels = [f"{clip(who, 12)} {signed(score)}" for who, score in zip(people, scores, strict=True)]
     said = [f"{who}: {signed(score)} points" for who, score in zip(people, scores, strict=True)]
     ribbon = Ribbon.for_scores(Box(1, 0, 2 * WIDTH + 18, 16), scores)
@@ -92,7 +101,7 @@ def score_register(people: Sequence[str], scores: Sequence[int], marks: Marks) -
     for seat, score in enumerate(scores):
         beside = words(Point(18, 5), labels[seat], "t f15")
         pieces.append(seat_piece(f"score-{seat + 1}", seat, ribbon.place(score, levels[seat]), said[seat], 22, beside))
-    layers = paint([ribbon.ground(), ribbon.stems(scores, levels)], [], pieces, marks)
+    layers = paint([ribbon.ground(), ribbon.stems(scores, levels)], [], pieces, scene.marks)
     room = (max(levels) + 1) * _LEVEL + 4
     box = Box(0, -room, ribbon.box.right + 1, room + 38)
     return register("score", "Score", "; ".join(said), box, layers, optional=True)

@@ -149,8 +149,3 @@ def draw_last(spaces: list[Space], pieces: list[Piece], marks: Marks) -> list[No
     boxes = [space.seen.grown(2) for space in spaces if space.id in marks.last]
     boxes += [Box.around(piece.at, 2 * piece.reach + 4) for piece in pieces if piece.id in marks.last]
     return [path(corners(box), "last-move") for box in boxes]
-
-
-def dotted_trail(start: Point, end: Point) -> Element:
-    """The way a piece has come, from where it stood to where it stands."""
-    return path(f"M{number(start.x)} {number(start.y)}L{number(end.x)} {number(end.y)}", "trail")

@@ -21,7 +21,7 @@ from sqlalchemy import (
     text,
 )
 
-HEAD: Final = "0001"  # the migration that makes what is written here
+HEAD: Final = "0002"  # the migration that makes what is written here
 VERSION_TABLE: Final = "benben_version"
 
 metadata = MetaData()

@@ -17,7 +17,6 @@ class Choice(Struct, frozen=True):
     touches: list[str]  # the elements of the board it is given on, the main one first
     symbol: str  # the drawing beside the words, '' for none
     final: bool  # whether it cannot be taken back: a roll, a card or somebody else's answer follows
-    plain: bool = False  # of several answers given on one element: the one that pressing it alone means
 
 
 class Fact(Struct, frozen=True):

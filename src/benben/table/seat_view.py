@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import dataclass, field
+from typing import Any, cast
 
-from benben.core.events import Event
 from benben.core.game import Game, View
-from benben.core.match import Match, points_by_reason, replay
+from benben.core.match import Match, replay
 from benben.core.rng import rng_of
-from benben.core.steps import SPECTATOR, Log, State
+from benben.core.steps import CHANCE, SPECTATOR, Log, State
 from benben.store.rows import SeatRow
-from benben.table.schema import ChatLine, Choice, CurvePoint, Fact, LogLine, Mark, Person, PointsRow, SeatView
+from benben.table.history import History
+from benben.table.schema import ChatLine, Choice, Fact, LogLine, Person, SeatView
 from benben.table.sealed import is_sealed_question, known_lines, known_moment, known_points, known_record
 from benben.table.table import Table
 
@@ -19,24 +20,25 @@ FIXED = "This cannot be taken back."
 MIXED = "Answers with a lock cannot be taken back."
 
 
+@dataclass(frozen=True)
+class Present:
+    """What there is at a table only now: what may be done, was done last, is said. A replay has none of it."""
+
+    note: str = ""
+    choices: list[Choice] = field(default_factory=list)
+    undo_to: list[int] = field(default_factory=list)
+    undo_words: list[str] = field(default_factory=list)
+    can_redo: bool = False
+    chat: list[ChatLine] = field(default_factory=list)
+    touched: list[str] = field(default_factory=list)
+    rematch: str = ""
+
+
 def seat_view(table: Table, held: tuple[int, ...] = ()) -> SeatView:
     """The table now, for who holds these seats; for a watcher if they are none."""
     match, seat = table.match, table.seat_for(held)
-    choices = choices_of(match, seat) if table.started else []
-    may_undo = table.may_undo(seat)
-    return SeatView(
-        **scene(table, match, seat),
-        n=table.version(seat),
-        note=note(choices) if table.row.undo != "none" else "",
-        choices=choices,
-        undo_to=known_points(match, seat) if may_undo else [],
-        undo_words=[words_then(table, point) for point in match.undo_points(seat)] if may_undo else [],
-        can_redo=seat >= 0 and table.can_redo(seat),
-        people=people(table, match, seat, held),
-        chat=[ChatLine(c.n, c.seat, c.name, c.text, c.time) for c in table.chat],
-        touched=table.touched,
-        rematch=table.row.rematch,
-    )
+    view = table.cache.seat(match, seat).view
+    return described(table, match, view, held, table.cache.history(match, view), present(table, seat))
 
 
 def moments(table: Table, held: tuple[int, ...] = ()) -> int:
@@ -48,65 +50,90 @@ def moment(table: Table, lines: int, held: tuple[int, ...] = ()) -> SeatView:
     """The table as it was after so many answers, as the seat saw it then; nothing can be answered there."""
     seat = (held or (SPECTATOR,))[0]
     match = replay(table.game, known_record(table.match, seat), lines)
+    view, history = match.view(seat), History(table.game, seat)
+    history.follow(view, match.events)
+    return described(table, match, view, held, history, Present())
+
+
+def described(
+    table: Table, match: Match, view: View, held: tuple[int, ...], history: History, now: Present
+) -> SeatView:
+    """A moment of the game, made from the view of a seat."""
+    seat: int = view["seat"]
     return SeatView(
-        **scene(table, match, seat),
+        table=table.id,
+        game=table.game.key,
+        title=table.game.title,
+        options=table.row.options,
         n=table.version(seat),
-        note="",
-        choices=[],
-        undo_to=[],
-        undo_words=[],
-        can_redo=False,
-        people=people(table, match, seat, held),
-        chat=[],
-        touched=[],
-        rematch="",
+        lines=len(known_lines(match, seat)),
+        seat=seat,
+        open=table.row.open,
+        started=table.started,
+        over=match.over,
+        question=match.question(seat, view) if match.actor != CHANCE else "Chance is next.",
+        note=now.note,
+        choices=now.choices,
+        undo_to=now.undo_to,
+        undo_words=now.undo_words,
+        can_redo=now.can_redo,
+        people=[person(table, view, row, held) for row in table.seats],
+        log=log_for(match, seat, history.log),
+        chat=now.chat,
+        touched=now.touched,
+        winners=match.winners,
+        points=history.points,
+        curve=history.curve,
+        marks=history.marks,
+        rematch=now.rematch,
+        view=cast(dict[str, Any], view),
     )
 
 
-def scene(table: Table, match: Match, seat: int) -> dict[str, Any]:
-    """What a moment of the game looks like, apart from the people and what they may do."""
-    view = match.view(seat)
-    seen = [event for event in match.events if event.seen_by < 0 or event.seen_by == seat]
-    return {
-        "table": table.id,
-        "game": table.game.key,
-        "title": table.game.title,
-        "options": table.row.options,
-        "lines": len(known_lines(match, seat)),
-        "seat": seat,
-        "open": table.row.open,
-        "started": table.started,
-        "over": match.over,
-        "question": match.question(seat) if match.actor != -1 else "Chance is next.",
-        "log": log(table, match, view, seat),
-        "winners": match.winners,
-        "points": [PointsRow(*row) for row in points_by_reason(table.game, seen, view["players"])],
-        "curve": curve(seen, view["players"]),
-        "marks": [
-            Mark(event.n, table.game.words.milestones[event.name].format(x=event.x, y=event.y))
-            for event in seen
-            if event.name in table.game.words.milestones
-        ],
-        "view": view,
-    }
+def present(table: Table, seat: int) -> Present:
+    """What a seat may do now, and what else there is at the table."""
+    match = table.match
+    choices = choices_at(table, seat) if table.started else []
+    may_undo = table.may_undo(seat)
+    return Present(
+        note=note(choices) if table.row.undo != "none" else "",
+        choices=choices,
+        undo_to=known_points(match, seat) if may_undo else [],
+        undo_words=[table.cache.words_of(match, point) for point in match.undo_points(seat)] if may_undo else [],
+        can_redo=seat >= 0 and table.can_redo(seat),
+        chat=[ChatLine(c.n, c.seat, c.name, c.text, c.time) for c in table.chat],
+        touched=table.cache.touched(match),
+        rematch=table.row.rematch,
+    )
 
 
-def log(table: Table, match: Match, view: View, seat: int) -> list[LogLine]:
-    """What happened, each sentence with its moment, counted as the seat may count."""
-    lines = table.log_lines.lines(table.game, view, match.events, seat)
+def log_for(match: Match, seat: int, lines: list[LogLine]) -> list[LogLine]:
+    """The log, each sentence with its moment, counted as the seat may count: of a sealed round its own answers only."""
     if match.sealed_round is None:
         return lines
-    return [LogLine(known_moment(match, line.n, seat), line.seat, line.text) for line in lines]
+    opened = match.sealed_round.lines
+    return [
+        line if line.n <= opened else LogLine(known_moment(match, line.n, seat), line.seat, line.text) for line in lines
+    ]
 
 
 # Answers
 
 
-def choices_of(match: Match, seat: int) -> list[Choice]:
+def choices_at(table: Table, seat: int) -> list[Choice]:
+    """The legal answers of a seat at a table; put together once."""
+    known = table.cache.seat(table.match, seat)
+    if known.choices is None:
+        known.choices = choices_of(table.match, seat, known.view)
+        table.cache.note_choices(seat, table.version(seat), known.choices)
+    return known.choices
+
+
+def choices_of(match: Match, seat: int, view: View) -> list[Choice]:
     """The legal answers of a seat that is asked."""
     if seat < 0 or match.over or seat not in match.open_seats:
         return []
-    game, view = match.game, match.view(seat)
+    game = match.game
     world = game.determinize(match.state, seat, rng_of(0))
     world.focus(seat)
     last = is_sealed_question(match) and match.open_seats == [seat]
@@ -121,7 +148,6 @@ def choice(game: Game, view: View, world: State, a: int, last: bool) -> Choice:
         do=str(form["do"]),
         words=game.words.answer(view, form),
         touches=game.look.touches(view, form),
-        plain=game.look.plain(view, form),
         symbol=game.look.symbol(form),
         final=is_final(game, world, a, last),
     )
@@ -147,22 +173,7 @@ def note(choices: list[Choice]) -> str:
     return "" if not finals else FREE if finals == {False} else FIXED if finals == {True} else MIXED
 
 
-def words_then(table: Table, line: int) -> str:
-    """What an answer given before was, in the words of that moment; put together once."""
-    given = table.match.record.lines[line]
-    key = (line, given.seat, given.a)
-    if key not in table.words:
-        then = replay(table.game, table.match.record, line)
-        table.words[key] = then.words(given.a, given.seat)
-    return table.words[key]
-
-
 # People
-
-
-def people(table: Table, match: Match, seat: int, held: tuple[int, ...]) -> list[Person]:
-    view = match.view(seat)
-    return [person(table, view, row, held) for row in table.seats]
 
 
 def person(table: Table, view: View, row: SeatRow, held: tuple[int, ...]) -> Person:
@@ -178,21 +189,3 @@ def person(table: Table, view: View, row: SeatRow, held: tuple[int, ...]) -> Per
         you=row.seat in held,
         facts=[Fact(*fact) for fact in facts],
     )
-
-
-# What happened
-
-
-def curve(events: list[Event], players: int) -> list[CurvePoint]:
-    """The scores after each answer that changed them.
-
-    A game that counts at its end only tells by events named `standing` how things stood before.
-    """
-    scores, found = [0] * players, {0: [0] * players}
-    is_told = any(event.name == "standing" for event in events)
-    for event in events:
-        if event.name == ("standing" if is_told else "score"):
-            points = event.x + (0 if is_told else scores[event.seat])
-            scores = [*scores[: event.seat], points, *scores[event.seat + 1 :]]
-            found[event.n + 1] = scores
-    return [CurvePoint(n, row) for n, row in found.items()]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from benben.core.errors import BenbenError, CannotUndo, IllegalAnswer
 from benben.core.game import Game
 from benben.core.match import Answer as Given
@@ -10,8 +12,8 @@ from benben.core.registry import game
 from benben.core.steps import SPECTATOR
 from benben.store.rows import ChatRow, MoveRow, MoveState, SeatRow, TableRow
 from benben.table import journal
-from benben.table.journal import Answer, Entry, Start, Undo
-from benben.table.log_lines import LogLines
+from benben.table.cache import ViewCache
+from benben.table.journal import Answer, Entry, Undo
 from benben.table.sealed import ANSWERED, has_answered, is_sealed_question, known_points
 
 
@@ -28,15 +30,15 @@ class NotYours(BenbenError):
 
 
 class OldRules(BenbenError):
-    """A table that was played by another version of the rules."""
+    """A table that was played by another version of the rules, and cannot go on by this one."""
 
 
-class Change:
+@dataclass(frozen=True)
+class Pending:
     """Something that is about to happen: the entry for the journal, and the match as it will be."""
 
-    def __init__(self, entry: Entry, match: Match) -> None:
-        self.entry = entry
-        self.match = match
+    entry: Entry
+    match: Match
 
 
 class Table:
@@ -46,24 +48,19 @@ class Table:
         self.row = row
         self.seats = sorted(seats, key=lambda seat: seat.seat)
         self.game: Game = game(row.game)
-        if row.rules != self.game.rules.version:
-            raise OldRules(
-                f"This table was played by version {row.rules} of the rules of {self.game.title}; "
-                f"this server knows version {self.game.rules.version}."
-            )
+        if row.rules > self.game.rules.version:
+            raise OldRules(self._other_rules + ".")
         self.match: Match = self.game.match(
             row.players, options=row.options, variant=row.changes or None, names=self.names, auto=False
         )
         self._name_all()
         self.n = 0  # how many entries of the journal are in the match
         self.elsewhere = False  # whether another process made the last of them
-        self._quiet: list[int] = []  # whose the last entries are that others must not notice: a sealed round is open
+        self._unseen: list[int] = []  # whose the last entries are that others must not notice: a sealed round is open
         self.chat: list[ChatRow] = []
         self.here: set[int] = set()  # seats with a browser connected
-        self.touched: list[str] = []  # the elements of the board that the last answer touched
-        self.log_lines = LogLines()
-        self.words: dict[tuple[int, int, int], str] = {}  # of answers that may be taken back: line, seat and number
         self.keys: set[str] = set()  # of answers that were given already, so that a repeated one does nothing
+        self.cache = ViewCache()
         self._redo: dict[int, list[int]] = {}  # what each seat has taken back, the last one last
 
     @property
@@ -73,6 +70,13 @@ class Table:
     @property
     def names(self) -> list[str]:
         return [seat.name for seat in self.seats]
+
+    @property
+    def _other_rules(self) -> str:
+        return (
+            f"This table was played by version {self.row.rules} of the rules of {self.game.title}; "
+            f"this server knows version {self.game.rules.version}"
+        )
 
     @property
     def started(self) -> bool:
@@ -100,7 +104,7 @@ class Table:
 
     def version(self, seat: int) -> int:
         """The version of the table that a seat knows: what others answer in a sealed round does not change it."""
-        return self.n - sum(other != seat for other in self._quiet)
+        return self.n - sum(other != seat for other in self._unseen)
 
     def own_stage(self, seat: int) -> int:
         """While a seat chooses and nobody can see it: the version that all others know. Else -1."""
@@ -109,12 +113,12 @@ class Table:
 
     # What may happen
 
-    def start(self) -> Change:
+    def start(self) -> Pending:
         """The first entry: the chance before the first question."""
         match = self.match.clone()
-        return Change(Start(journal.draw_chance(match)), match)
+        return Pending(journal.start(match, self.row.rules), match)
 
-    def answer(self, seat: int, given: Given, n: int) -> Change:
+    def answer(self, seat: int, given: Given, n: int) -> Pending:
         """An answer to the question that is open at version `n`."""
         self._check(seat, n)
         if not self.started:
@@ -123,10 +127,9 @@ class Table:
         a = match.parse(given)
         if not match.over and seat not in match.open_seats:
             raise self._not_asked(seat)
-        match.play(a, seat)
-        return Change(Answer(seat, a, journal.draw_chance(match)), match)
+        return Pending(journal.answer(match, seat, a, self.row.rules), match)
 
-    def undo(self, seat: int, n: int, to: int | None = None) -> Change:
+    def undo(self, seat: int, n: int, to: int | None = None) -> Pending:
         """Take back the seat's last answer, or all of them back to the answer number `to`."""
         self._check(seat, n)
         if self.row.undo == "none":
@@ -138,11 +141,9 @@ class Table:
             raise CannotUndo("That answer cannot be taken back: a roll, a card or another player came after it.")
         count = 1 if to is None else points.index(to) + 1
         match = self.match.clone()
-        for _ in range(count):
-            match.undo(seat)
-        return Change(Undo(seat, count), match)
+        return Pending(journal.undo(match, seat, count), match)
 
-    def redo(self, seat: int, n: int) -> Change:
+    def redo(self, seat: int, n: int) -> Pending:
         """Give again the answer that was taken back last."""
         self._check(seat, n)
         taken = self._redo.get(seat, [])
@@ -171,53 +172,64 @@ class Table:
 
     # What has happened
 
-    def accept(self, change: Change) -> None:
-        """Make a change that is on disk now."""
-        self._before(change.entry)
-        self.match = change.match
-        self._after(change.entry)
-        self._tell(self.row, self.state_row())
+    def accept(self, pending: Pending) -> None:
+        """Let happen what is on disk now."""
+        self._take(pending.entry, pending.match)
+        self._copy_state(self.row, self.state_row())
 
     def follow(self, moves: list[MoveRow]) -> None:
-        """Make changes that are on disk already: after a restart, or when another process made them."""
-        self.match = self.match.clone()  # a bot may still think about the one that was
+        """Let happen what is on disk already: after a restart, or when another process wrote it."""
         for move in moves:
             if move.n == self.n:
-                entry = journal.decode(move.body)
-                self._before(entry)
-                journal.apply(self.match, entry)
-                self._after(entry)
-        self._tell(self.row, self.state_row())
+                self._follow(move)
+        self._copy_state(self.row, self.state_row())
 
-    def _before(self, entry: Entry) -> None:
-        """What is remembered of an entry; all of it can be told from the journal alone."""
-        self.touched = self._touched(entry)
-        self._remember(entry)
+    def _follow(self, move: MoveRow) -> None:
+        match = self.match.clone()  # a bot may still think about the one that was
+        try:
+            entry = journal.decode(move.body)
+            journal.apply(match, entry, self.row.rules)
+        except BenbenError as error:
+            if self.row.rules != self.game.rules.version:
+                raise OldRules(f"{self._other_rules}, and cannot go on by it: {error}") from None
+            raise BenbenError(f"The table's journal cannot be read at entry {move.n}: {error}") from None
+        self._take(entry, match)
 
-    def _after(self, entry: Entry) -> None:
+    def _take(self, entry: Entry, match: Match) -> None:
+        """What is remembered of an entry, and the match after it; all can be told from the journal alone."""
+        before, self.match = self.match, match
+        self._remember(entry, before)
+        self._note_for_frames(entry, before)
         self._name_all()
         self.n += 1
-        sealed = is_sealed_question(self.match) and (self.match.sealed_round is not None or isinstance(entry, Undo))
-        self._quiet = [*self._quiet, getattr(entry, "seat", SPECTATOR)] if sealed else []
+        sealed = is_sealed_question(match) and (match.sealed_round is not None or isinstance(entry, Undo))
+        self._unseen = [*self._unseen, getattr(entry, "seat", SPECTATOR)] if sealed else []
 
-    def _remember(self, entry: Entry) -> None:
+    def _remember(self, entry: Entry, before: Match) -> None:
         """What a seat can give again; the same answer given anew counts as given again."""
         if isinstance(entry, Undo):
-            points = self.match.undo_points(entry.seat)[: entry.answers]
-            taken = [self.match.record.lines[point].a for point in points]
+            points = before.undo_points(entry.seat)[: entry.answers]
+            taken = [before.record.lines[point].a for point in points]
             self._redo[entry.seat] = self._redo.get(entry.seat, []) + taken
         elif isinstance(entry, Answer):
             taken = self._redo.pop(entry.seat, [])
-            if taken[-1:] == [entry.a]:
+            if taken[-1:] == [self._given(before)]:
                 self._redo[entry.seat] = taken[:-1]
 
-    def _touched(self, entry: Entry) -> list[str]:
-        """The elements that an answer touches, as everybody may see it: nothing of what is still sealed."""
-        if is_sealed_question(self.match):
-            return self.touched
-        if not isinstance(entry, Answer):
-            return []
-        return self.game.look.touches(self.match.view(), self.game.actions.to_json(entry.a))
+    def _given(self, before: Match) -> int:
+        """The number of the answer that came after a match."""
+        return self.match.record.lines[len(before.record.lines)].a
+
+    def _note_for_frames(self, entry: Entry, before: Match) -> None:
+        """What frames tell of the last answer: nothing of what is still sealed."""
+        if isinstance(entry, Answer):
+            self.cache.note_words(entry.seat, self.version(entry.seat), self._given(before), len(before.record.lines))
+        if is_sealed_question(before):
+            return
+        if isinstance(entry, Answer):
+            self.cache.note_answer(before, entry.answer)
+        else:
+            self.cache.note_no_answer()
 
     def set_here(self, seats: set[int]) -> bool:
         """Note which seats have a browser connected; says whether that is news."""
@@ -228,6 +240,7 @@ class Table:
     def set_seats(self, seats: list[SeatRow]) -> None:
         self.seats = sorted(seats, key=lambda seat: seat.seat)
         self._name_all()
+        self.cache.forget_views()
 
     def _name_all(self) -> None:
         """Who plays, for the record."""
@@ -246,7 +259,7 @@ class Table:
         )
 
     @staticmethod
-    def _tell(row: TableRow, state: MoveState) -> None:
+    def _copy_state(row: TableRow, state: MoveState) -> None:
         row.over, row.scores, row.winners, row.acts, row.moves = (
             state.over, state.scores, state.winners, state.acts, state.moves,
         )  # fmt: skip

@@ -6,8 +6,6 @@ from benben.core.match import Answer, Match
 from benben.core.refusals import Refusal
 from benben.table.sealed import answered, has_answered
 
-MAX_ANSWERS = 5000  # of a game's table that are looked through
-
 NOTHING = Refusal("", "Nothing that you could answer now is done there.")
 ELSEWHERE = Refusal("", "That can be chosen together with something else; press what is marked in gold.")
 
@@ -22,19 +20,31 @@ def refusal_of(match: Match, seat: int, answer: Answer) -> Refusal | None:
 
 def why_not(match: Match, seat: int, element: str) -> Refusal:
     """Why no answer on an element is legal now: the most telling reason of the answers given on it, or touching it."""
-    game = match.game
+    touches, actions = match.game.look.touches, match.game.actions
     view = match.view(seat)
-    found: list[Refusal] = []
-    beside: list[Refusal] = []  # of answers that are given elsewhere, but use the element up
-    for a in range(min(game.actions.size, MAX_ANSWERS)):
-        touched = game.look.touches(view, game.actions.to_json(a))
+    if any(element in touches(view, actions.to_json(a))[:1] for a in match.legal(seat)):
+        return ELSEWHERE
+    beside: list[int] = []  # answers that are given elsewhere, but use the element up
+    given: list[Refusal] = []
+    for a in range(actions.size):
+        touched = touches(view, actions.to_json(a))
         if element in touched[:1]:
             refusal = refusal_of(match, seat, a)
-            if refusal is None:
-                return ELSEWHERE
-            found.append(refusal)
-        elif element in touched and (refusal := refusal_of(match, seat, a)):
-            beside.append(refusal)
-    told = found or beside
-    named = [refusal for refusal in told if refusal.rule]
-    return (named or told or [NOTHING])[0]
+            if refusal is not None and refusal.rule:
+                return refusal
+            given += [refusal] if refusal is not None else []
+        elif element in touched:
+            beside.append(a)
+    return given[0] if given else _first_named(match, seat, beside)
+
+
+def _first_named(match: Match, seat: int, answers: list[int]) -> Refusal:
+    """The first reason against these answers that names a rule; else any."""
+    first = NOTHING
+    for a in answers:
+        refusal = refusal_of(match, seat, a)
+        if refusal is not None and refusal.rule:
+            return refusal
+        if refusal is not None and first is NOTHING:
+            first = refusal
+    return first

@@ -45,11 +45,11 @@ def task_for(match: Match, seat: int, name: str) -> Task:
 
 def choose(task: Task) -> list[int]:
     """A bot's answer; where all choose at once, its answers to all questions of its own. In the worker's process."""
-    tables, rng, answers = game(task.game), rng_of(task.seed), list[int]()
-    world = load(tables, task.world, task.options, task.changes)
+    rules, rng, answers = game(task.game), rng_of(task.seed), list[int]()
+    world = load(rules, task.world, task.options, task.changes)
     world.focus(task.seat)
     while True:
-        answers.append(ask(bot(task.bot), task.bot, Side.of(tables, world, task.seat, rng)))
+        answers.append(ask(bot(task.bot), task.bot, Side.of(rules, world, task.seat, rng)))
         if not goes_on(world, task.seat, answers[-1]):
             return answers
 

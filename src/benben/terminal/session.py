@@ -15,7 +15,7 @@ from benben.bots import BadBot, Bot, Side, ask, bot
 from benben.core.errors import BadAnswer, BenbenError, IllegalAnswer
 from benben.core.match import Match
 from benben.core.rng import fresh, rng_of
-from benben.core.rulebook import rules
+from benben.core.rulebook import rules_of
 from benben.folders import data_folder
 from benben.terminal.screen import Screen
 
@@ -173,7 +173,7 @@ class Session:
                 self.screen.say(f"  {name:<6} {does}")
 
     def _rule(self, rule_id: str, or_else: str = "") -> None:
-        rule = rules(self.match.game.about.package).get(rule_id)
+        rule = rules_of(self.match.game.about).get(rule_id)
         if rule is not None:
             self.screen.say(f"{rule.id}: {rule.text}" + (f" {rule.ruling}" if rule.ruling else ""))
         elif or_else:

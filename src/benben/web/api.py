@@ -15,7 +15,7 @@ from benben.bots import names as bot_names
 from benben.core.errors import BenbenError
 from benben.core.registry import game, keys
 from benben.table.credentials import MAX_KEY, check_name
-from benben.table.keeper import MAX_CHAT
+from benben.table.people import MAX_CHAT
 from benben.table.rights import check_bot, check_chat, check_record
 from benben.table.schema import Choice, SeatView
 from benben.table.seat_view import seat_view

@@ -6,7 +6,7 @@ import msgspec
 
 from benben.core.errors import BadAnswer, BenbenError, CannotUndo, IllegalAnswer
 from benben.store import StoreError
-from benben.table.keeper import NoSuchTable
+from benben.table.open_tables import NoSuchTable
 from benben.table.table import NotStarted, NotYours, OldRules, Stale
 from benben.table.workers import BotFailed
 

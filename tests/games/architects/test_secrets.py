@@ -9,6 +9,7 @@ import pytest
 
 from benben.core.match import Match
 from benben.core.steps import CHANCE, SPECTATOR
+from benben.draw import Marks
 from tests.games.architects.position import KEEP, Position, build, cards, in_order, new_game, without_plans
 
 FIRST = "limestone*6 cat dog plan_2"  # of seat 0, and of the others in two games that differ in what it cannot see
@@ -31,7 +32,7 @@ def told(match: Match, seat: int) -> bytes:
     parts.append([(e.name, e.seat, e.x, e.y) for e in match.events if e.seen_by < 0 or e.seen_by == seat])
     parts += [match.log(seat), match.legal(seat) if seat in match.open_seats else []]
     if game.look.board is not None:
-        parts += [str(register.svg).encode() for register in game.look.board(view)]
+        parts += [register.section.encode() for register in game.look.board(view, Marks())]
     return msgspec.json.encode(parts)
 
 

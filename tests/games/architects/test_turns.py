@@ -2,6 +2,7 @@
 
 import pytest
 
+from benben.core.steps import SPECTATOR
 from tests.games.architects.position import Position, build, drafted, without_plans
 
 LEADERS = [  # who brings the most limestone in round 1, and who may begin then
@@ -81,6 +82,18 @@ def test_arc_5_2_the_lot_decides(seat: int) -> None:
     assert (position.table["start"], position.turn) == (seat, seat)
 
 
+def test_arc_5_2_nobody_is_the_start_player_while_the_lot_is_out() -> None:
+    # both bring eight blocks in round 1, seat 1 begins and has nothing to play; in round 2 they are level again
+    position, hands = build("", "", start=1), [["limestone"] * 8] * 2
+    assert position.table["round"] == 2
+    position.deal(*(" ".join(pack) for pack in position.packs_for(hands, [])))
+    for _ in range(8):
+        position.pick_all("limestone", "limestone")
+    assert position.outcomes() == {"lot 0": 1, "lot 1": 1}
+    assert [position.table_of(seat)["start"] for seat in (0, 1, SPECTATOR)] == [-1, -1, -1]
+    assert position.events("starts")[-1] == (1, 0, 0)  # of round 1
+
+
 def test_arc_5_2_nearest_to_the_left_of_the_leader() -> None:
     # round 1 ends 10, 0, 4, 4, 4; a block in round 2 brings seat 1 to 4: four are level
     position = without_plans(5).round("plan_1 worker_1*4", "limestone worker_2*4", *OTHERS, start=1)
@@ -157,4 +170,4 @@ def test_arc_5_3_refuses_a_card_already_played() -> None:
 
 
 def test_arc_5_3_refuses_the_limestone_in_the_quarry_as_a_card() -> None:
-    assert build("cat", "").refuses("pick limestone").startswith("ARC-")
+    assert build("cat", "").refuses("pick limestone") == "ARC-3.5"  # the picks are over

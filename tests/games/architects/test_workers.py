@@ -101,6 +101,10 @@ def test_arc_7_1_refuses_a_pyramid_just_completed() -> None:
     assert position.refuses("block p1") == "ARC-7.1"
 
 
+def test_arc_7_1_refuses_a_block_without_workers() -> None:
+    assert build("worker_3 cat", "").refuses("block p1") == "ARC-7.1"
+
+
 # 7.2
 
 
@@ -131,7 +135,7 @@ def test_arc_7_2_refuses_to_rest_before_the_first_block() -> None:
 
 
 def test_arc_7_2_refuses_to_rest_when_nothing_is_moved() -> None:
-    assert build("worker_3 cat", "").refuses("rest").startswith("ARC-")
+    assert build("worker_3 cat", "").refuses("rest") == "ARC-7.2"
 
 
 @pytest.mark.parametrize("answer", ["pass", "idol cat p1", "worker 1", "plan p2"])

@@ -117,7 +117,7 @@ class Position:
 
     @property
     def payments(self) -> list[tuple[int, ...]]:
-        """What may be paid of grain, diamond and stone, in the order listed."""
+        """What may be paid of grain, diamond, stone and favor, in the order listed."""
         words = [answer.split() for answer in self.legal_of() if not answer.startswith("ship ")]
         assert all(word[0] == "pay" for word in words), words
         return [tuple(int(n) for n in word[1:]) for word in words]
@@ -219,8 +219,7 @@ def set_sheets(match: Match, sheets: tuple[Sheet, ...]) -> None:
         there["plagues"] = bits(plague in sheet.plagues.split() for plague in PLAGUES)
         there["deaths"] = sheet.deaths
     form["round"] = 1 + max((len(sheet.city.split()) for sheet in sheets), default=0)
-    state = load(match.game, form, match.record.options, match.record.variant)
-    state.log, match.state = match.state.log, state
+    match._set_out(load(match.game, form, match.record.options, match.record.variant), 0)
 
 
 def bits(flags: Iterable[bool]) -> int:

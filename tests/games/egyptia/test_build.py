@@ -98,7 +98,7 @@ def test_egy_6_5_the_d20_is_any_building() -> None:
 def test_egy_6_6_the_d20_costs_a_favor_more(building: str) -> None:
     g, d, s, _ = COSTS[building]
     position = solo(roll="dddssg", stock=RICH).play("column grain", f"build {building}", "hex 1")
-    assert position.play(f"pay {g} {d} {s}").stock() == (10 - g, 9 - d, 9 - s, 8)
+    assert position.play(f"pay {g} {d} {s} 1").stock() == (10 - g, 9 - d, 9 - s, 8)
 
 
 def test_egy_6_6_the_favor_may_come_from_the_market() -> None:
@@ -112,17 +112,17 @@ def test_egy_6_6_the_own_die_saves_the_favor() -> None:
 
 
 def test_egy_6_6_the_own_die_is_taken_even_with_favor_to_spare() -> None:
-    position = solo(roll="dgdssg", stock=RICH).play("column grain", "build quarry", "hex 1", "pay 2 1 0")
+    position = solo(roll="dgdssg", stock=RICH).play("column grain", "build quarry", "hex 1", "pay 2 1 0 0")
     assert position.stock() == (9, 8, 9, 9)
 
 
 def test_egy_6_6_other_buildings_still_cost_the_favor() -> None:
-    position = solo(roll="dgdssg", stock=RICH).play("column grain", "build mine", "hex 1", "pay 1 0 2")
+    position = solo(roll="dgdssg", stock=RICH).play("column grain", "build mine", "hex 1", "pay 1 0 2 1")
     assert position.stock() == (10, 9, 7, 8)
 
 
 def test_egy_6_7_one_die_serves_both_players() -> None:
     position = egyptia(Sheet(), Sheet(), roll="dgdssf")
     for seat in (0, 1):
-        position.play("column grain", "build quarry", "hex 1", "pay 2 1 0", "confirm", seat=seat)
+        position.play("column grain", "build quarry", "hex 1", "pay 2 1 0 0", "confirm", seat=seat)
     assert (position.city(0), position.city(1)) == ({1: "quarry"}, {1: "quarry"})

@@ -104,7 +104,7 @@ def test_egy_12_2_who_has_confirmed_is_not_asked() -> None:
     assert two().play(*MOUND, "confirm", seat=0).match.open_seats == [1]
 
 
-@pytest.mark.parametrize("answer", ["confirm", "column grain", "build mound", "hex 1", "pay 1 1 1", "ship 1"])
+@pytest.mark.parametrize("answer", ["confirm", "column grain", "build mound", "hex 1", "pay 1 1 1 0", "ship 1"])
 def test_egy_12_2_refuses_answers_after_confirming(answer: str) -> None:
     position = two().play(*MOUND, "confirm", seat=0)
     before = dump(position.match.state)
@@ -168,9 +168,13 @@ def test_undo_of_a_confirmation_while_others_think() -> None:
 
 
 def test_undo_of_the_way_to_pay() -> None:
-    position = new_game(2).roll("dgdssf").play("column grain", "build quarry", "hex 1", "pay 2 1 0", seat=0)
+    position = new_game(2).roll("dgdssf").play("column grain", "build quarry", "hex 1", "pay 2 1 0 0", seat=0)
     position.match.undo(0)
-    assert (position.stock(0), position.city(0), position.legal_of(0)[0]) == ((4, 3, 3, 2), {1: "quarry"}, "pay 2 1 0")
+    assert (position.stock(0), position.city(0), position.legal_of(0)[0]) == (
+        (4, 3, 3, 2),
+        {1: "quarry"},
+        "pay 2 1 0 0",
+    )
 
 
 def test_refuses_undo_after_the_reveal() -> None:

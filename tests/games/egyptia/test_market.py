@@ -49,7 +49,7 @@ def test_egy_8_1_no_answer_is_a_trade() -> None:
 @pytest.mark.parametrize("payment", [(1, 3, 0), (1, 2, 1), (1, 1, 2)])
 def test_egy_8_2_two_basic_goods_for_another(payment: tuple[int, int, int]) -> None:
     g, d, s = payment
-    assert paying((1, 3, 2, 0)).play(f"pay {g} {d} {s}").stock() == (1 - g, 3 - d, 2 - s, 0)
+    assert paying((1, 3, 2, 0)).play(f"pay {g} {d} {s} 0").stock() == (1 - g, 3 - d, 2 - s, 0)
 
 
 def test_egy_8_2_the_example_of_the_mine() -> None:
@@ -66,11 +66,11 @@ def test_egy_8_2_refuses_one_good_for_another() -> None:
 
 
 def test_egy_8_3_what_is_given_differs_from_what_is_received() -> None:
-    assert set(paying((1, 3, 2, 0)).payments) == {(1, 3, 0), (1, 2, 1), (1, 1, 2), (0, 3, 2)}
+    assert set(paying((1, 3, 2, 0)).payments) == {(1, 3, 0, 0), (1, 2, 1, 0), (1, 1, 2, 0), (0, 3, 2, 0)}
 
 
 def test_egy_8_3_refuses_a_good_traded_for_itself() -> None:
-    assert paying((4, 1, 1, 1)).refuses("pay 3 1 0") == "EGY-8.8"
+    assert paying((4, 1, 1, 1)).refuses("pay 3 1 0 0") == "EGY-8.8"
 
 
 @pytest.mark.parametrize("stock", [(5, 1, 0, 0), (2, 4, 0, 0), (2, 1, 3, 0), (3, 2, 1, 0)])
@@ -98,22 +98,22 @@ def test_egy_8_5_a_favor_for_a_good_and_one_for_the_site() -> None:
 
 def test_egy_8_6_trades_are_never_circled() -> None:
     position = solo(roll="fffggd", stock=(0, 3, 3, 0), gained=(9, 9, 9, 19)).play("column favor")
-    position.play("plague locusts", "pay 0 3 1")
+    position.play("plague locusts", "pay 0 3 1 0")
     assert position.gained() == (9, 9, 9, 20)
 
 
 def test_egy_8_6_goods_traded_for_do_not_reach_the_red_dot() -> None:
     position = solo(roll="dgdssf", stock=(0, 1, 4, 0), gained=(28, 9, 9, 9)).play("column grain", "build quarry")
-    assert position.play("hex 1", "pay 0 1 4").gained()[0] == 29
+    assert position.play("hex 1", "pay 0 1 4 0").gained()[0] == 29
 
 
 def test_egy_8_7_the_market_may_pay_a_plague() -> None:
-    assert struck((1, 2, 3, 0)).play("plague locusts", "pay 1 2 0").stock() == (0, 0, 3, 0)
+    assert struck((1, 2, 3, 0)).play("plague locusts", "pay 1 2 0 0").stock() == (0, 0, 3, 0)
 
 
 def test_egy_8_7_the_way_to_pay_is_asked_if_there_are_several() -> None:
     position = struck((2, 0, 3, 1)).play("plague locusts")
-    assert set(position.payments) == {(2, 0, 0), (1, 0, 2), (1, 0, 0), (0, 0, 2)}
+    assert set(position.payments) == {(2, 0, 0, 0), (1, 0, 2, 0), (1, 0, 0, 1), (0, 0, 2, 1)}
 
 
 @pytest.mark.parametrize(
@@ -133,7 +133,7 @@ def test_egy_8_8_payments_are_all_ways_of_which_nothing_can_be_left_out(
         assert (stock, paid_ways(stock, building, hex, wild)) == (stock, ways(stock, due))
 
 
-@pytest.mark.parametrize("payment", ["2 1 1", "3 1 0", "5 0 0", "2 2 2"])
+@pytest.mark.parametrize("payment", ["2 1 1 0", "3 1 0 0", "5 0 0 0", "2 2 2 0"])
 def test_egy_8_8_refuses_a_payment_that_would_do_with_less(payment: str) -> None:
     assert paying((5, 5, 5, 0)).refuses(f"pay {payment}") == "EGY-8.8"
 

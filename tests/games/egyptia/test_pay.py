@@ -27,7 +27,7 @@ def roll_for(building: str) -> str:
 def test_egy_7_1_the_cost_is_scribbled_out(building: str) -> None:
     g, d, s, _ = COSTS[building]
     position = solo(roll=roll_for(building), stock=RICH).play("column favor", f"build {building}", "hex 1")
-    assert position.play(f"pay {g} {d} {s}").stock() == (9 - g, 9 - d, 9 - s, 10)
+    assert position.play(f"pay {g} {d} {s} 0").stock() == (9 - g, 9 - d, 9 - s, 10)
 
 
 @pytest.mark.parametrize("building", COSTS)
@@ -68,7 +68,7 @@ def test_egy_7_3_what_is_paid_stays_circled() -> None:
 
 
 def test_egy_7_3_the_plain_payment_comes_first() -> None:
-    assert paying((5, 5, 5, 5)).payments[0] == (2, 1, 0)
+    assert paying((5, 5, 5, 5)).payments[0] == (2, 1, 0, 0)
 
 
 def test_egy_7_3_one_way_is_not_asked() -> None:
@@ -77,35 +77,40 @@ def test_egy_7_3_one_way_is_not_asked() -> None:
 
 
 def test_egy_7_3_plain_or_by_favor() -> None:
-    assert paying((2, 1, 0, 1)).payments[0] == (2, 1, 0)
+    assert paying((2, 1, 0, 1)).payments[0] == (2, 1, 0, 0)
 
 
 def test_egy_7_3_each_sensible_way_once() -> None:
-    ways = {(2, 1, 0), (1, 1, 0), (2, 0, 0)}  # the second and the third with a favor
+    ways = {(2, 1, 0, 0), (1, 1, 0, 1), (2, 0, 0, 1)}
     payments = paying((2, 1, 0, 1)).payments
     assert (set(payments), len(payments)) == (ways, len(ways))
 
 
-def test_egy_7_3_the_least_favor_is_paid() -> None:
-    assert paying((2, 1, 0, 5)).play("pay 1 0 0").stock() == (1, 1, 0, 3)
+def test_egy_7_3_favor_is_named_like_the_other_goods() -> None:
+    assert paying((2, 1, 0, 5)).play("pay 1 0 0 2").stock() == (1, 1, 0, 3)
 
 
 def test_egy_7_3_all_by_favor() -> None:
-    assert paying((2, 1, 0, 5)).play("pay 0 0 0").stock() == (2, 1, 0, 2)
+    assert paying((2, 1, 0, 5)).play("pay 0 0 0 3").stock() == (2, 1, 0, 2)
 
 
-@pytest.mark.parametrize("payment", ["0 1 1", "1 0 0", "2 0 1", "0 0 5", "15 15 15", "6 1 0"])
+@pytest.mark.parametrize("payment", ["0 1 1 0", "1 0 0 0", "2 0 1 0", "0 0 5 0", "15 0 0 0", "6 0 0 0", "1 1 0 1"])
 def test_egy_7_3_refuses_too_little_and_more_than_one_has(payment: str) -> None:
     assert paying((5, 5, 5, 0)).refuses(f"pay {payment}") == "EGY-7.3"
 
 
+@pytest.mark.parametrize("payment", ["2 1 0 1", "1 1 0 2"])
+def test_egy_7_3_refuses_favor_that_is_not_needed(payment: str) -> None:
+    assert paying((5, 5, 5, 5)).refuses(f"pay {payment}") == "EGY-8.8"
+
+
 def test_egy_7_3_refuses_a_payment_nobody_asked_for() -> None:
-    assert solo().refuses("pay 2 1 0") == "EGY-2.1"
+    assert solo().refuses("pay 2 1 0 0") == "EGY-2.1"
 
 
 def test_egy_7_3_a_refused_payment_changes_nothing() -> None:
     position = paying((5, 5, 5, 0))
-    assert (position.refuses("pay 1 1 1"), position.stock(), position.question) == ("EGY-7.3", (5, 5, 5, 0), "pay")
+    assert (position.refuses("pay 1 1 1 0"), position.stock(), position.question) == ("EGY-7.3", (5, 5, 5, 0), "pay")
 
 
 @pytest.mark.parametrize("hex", SACRED)
@@ -116,7 +121,7 @@ def test_egy_7_4_a_sacred_site_costs_a_favor_more(hex: int) -> None:
 
 @pytest.mark.parametrize("hex", PLAIN)
 def test_egy_7_4_other_hexes_do_not(hex: int) -> None:
-    position = solo(roll="dgdssf", stock=(1, 1, 0, 1)).play(*QUARRY, f"hex {hex}", "pay 2 1 0")
+    position = solo(roll="dgdssf", stock=(1, 1, 0, 1)).play(*QUARRY, f"hex {hex}", "pay 2 1 0 0")
     assert position.stock() == (0, 0, 0, 1)
 
 

@@ -65,16 +65,16 @@ def test_egy_5_5_pestilence_takes_points_at_the_end() -> None:
 
 
 def test_egy_5_6_frogs_take_three_of_any_goods() -> None:
-    assert struck((3, 0, 3, 1)).play("plague frogs", "pay 1 0 1").stock() == (2, 0, 2, 0)
+    assert struck((3, 0, 3, 1)).play("plague frogs", "pay 1 0 1 1").stock() == (2, 0, 2, 0)
 
 
 def test_egy_5_6_frogs_list_each_mix_of_three_once() -> None:
-    mixes = [(0, 0, 2), (0, 0, 3), (1, 0, 1), (1, 0, 2), (2, 0, 0), (2, 0, 1)]
+    mixes = [(0, 0, 2, 1), (0, 0, 3, 0), (1, 0, 1, 1), (1, 0, 2, 0), (2, 0, 0, 1), (2, 0, 1, 0)]
     assert sorted(struck((2, 0, 3, 1)).play("plague frogs").payments) == mixes
 
 
 def test_egy_5_6_frogs_take_favor_too() -> None:
-    assert struck((1, 1, 3, 3)).play("plague frogs", "pay 0 0 0").stock() == (1, 1, 3, 0)
+    assert struck((1, 1, 3, 3)).play("plague frogs", "pay 0 0 0 3").stock() == (1, 1, 3, 0)
 
 
 def test_egy_5_6_frogs_without_a_choice() -> None:
@@ -86,12 +86,12 @@ def test_egy_5_6_refuses_frogs_with_fewer_than_three_goods(stock: Goods) -> None
     assert poor(stock).refuses("plague frogs") == "EGY-4.3"
 
 
-@pytest.mark.parametrize("payment", ["pay 1 1 0", "pay 0 0 0", "pay 0 2 0"])
+@pytest.mark.parametrize("payment", ["pay 1 1 0 0", "pay 0 0 0 0", "pay 0 2 0 0"])
 def test_egy_5_6_refuses_fewer_than_three_goods(payment: str) -> None:
     assert struck((3, 3, 4, 0)).play("plague frogs").refuses(payment) == "EGY-7.3"
 
 
-@pytest.mark.parametrize("payment", ["pay 2 1 1", "pay 0 0 4", "pay 3 3 4"])
+@pytest.mark.parametrize("payment", ["pay 2 1 1 0", "pay 0 0 4 0", "pay 3 3 4 0"])
 def test_egy_5_6_refuses_more_than_three_goods(payment: str) -> None:
     assert struck((3, 3, 4, 0)).play("plague frogs").refuses(payment) == "EGY-8.8"
 

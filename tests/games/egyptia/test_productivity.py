@@ -33,7 +33,7 @@ def test_egy_11_1_a_producer_raises_its_good(building: str) -> None:
 def test_egy_11_1_other_buildings_do_not(building: str) -> None:
     roll = "".join("f" if DICE[building] == die else "g" for die in range(6))
     position = solo(roll=roll, stock=(9, 9, 9, 0)).play("column favor", f"build {building}", "hex 1")
-    assert position.play("pay 1 2 2" if building == "pyramid" else "pay 1 1 2").productivity() == (0, 0, 0)
+    assert position.play("pay 1 2 2 0" if building == "pyramid" else "pay 1 1 2 0").productivity() == (0, 0, 0)
 
 
 def test_egy_11_1_a_mound_does_not() -> None:

@@ -24,7 +24,7 @@ def example() -> Position:
 
 def test_egy_14_1_points_so_far_follow_the_building() -> None:
     position = solo(city="Q1", roll="gddssf", stock=(9, 9, 9, 9), cards="A2 B1 C1 D1 E1")
-    position.play("column grain", "build pyramid", "hex 2", "pay 1 2 2")
+    position.play("column grain", "build pyramid", "hex 2", "pay 1 2 2 1")
     assert (position.points("A2"), position.points("B1")) == (5, 3)
 
 

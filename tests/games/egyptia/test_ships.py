@@ -9,7 +9,7 @@ SHIPS = {"ship 1", "ship 2", "ship 3"}
 
 
 def test_egy_10_1_a_ship_may_pay_a_plague() -> None:
-    assert struck((0, 0, 3, 0)).play("ship 1", "plague blood", "pay 2 1 0").stock() == (0, 0, 3, 0)
+    assert struck((0, 0, 3, 0)).play("ship 1", "plague blood", "pay 2 1 0 0").stock() == (0, 0, 3, 0)
 
 
 def test_egy_10_1_a_ship_makes_a_plague_payable() -> None:

@@ -1,8 +1,13 @@
 """Numbers come from the component cells: a designer's change of a cell is a change of the game."""
 
+from itertools import product
+
 import pytest
 
 from benben.core.errors import BadSetup
+from benben.games.egyptia.city import QUARRY
+from benben.games.egyptia.components import ON_SACRED, RATES, STANDARD, SURCHARGES, WILD, EgyptiaComponents
+from benben.games.egyptia.goods import GOODS, amount, basket, covers
 from tests.games.egyptia.position import new_game, solo
 
 REST = " ".join(f"B{hex}" for hex in range(1, 18))
@@ -84,6 +89,26 @@ def test_points_of_cards(card: str, cells: list[int], city: str, points: int) ->
 def test_titles() -> None:
     position = solo(city=REST, roll="gggddd", changes={"titles": [1, 2, 3, 99]})
     assert "Master" in position.mound("stone", 18).match.question()
+
+
+@pytest.mark.parametrize("cost", list(product((0, 3), repeat=4)))
+def test_the_plain_price_can_always_be_named(cost: tuple[int, ...]) -> None:
+    changes = {"quarry": list(cost), "wild_surcharge": [2], "sacred_surcharge": [2]}
+    price = EgyptiaComponents(changes).prices[QUARRY * SURCHARGES + WILD + ON_SACRED]
+    assert [amount(price.find_ways()[0], good) for good in range(len(GOODS))] == [*cost[:3], cost[3] + 4]
+
+
+@pytest.mark.parametrize("rates", list(product((1, 2, 3), repeat=3)))
+def test_who_can_pay_has_a_way_to_pay(rates: tuple[int, ...]) -> None:
+    box = EgyptiaComponents({rate: [n] for rate, n in zip(RATES, rates, strict=True)} | {"field": [0, 3, 1, 1]})
+    for stock in [basket(*amounts) for amounts in product((0, 2, 5), repeat=4)]:
+        for price in box.prices:
+            assert price.can_pay(stock) == any(covers(stock, way) for way in price.find_ways())
+
+
+def test_printed_prices_are_paid_in_every_way_that_the_market_allows() -> None:
+    for price in STANDARD.prices:
+        assert list(price.find_ways()) == price.every_way()
 
 
 @pytest.mark.parametrize(

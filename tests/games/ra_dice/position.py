@@ -10,7 +10,8 @@ from benben.core.steps import CHANCE
 from benben.games.ra_dice.actions import ROLL, START_PLAYER
 from benben.games.ra_dice.components import COLOURS, COLUMNS, DICE
 from benben.games.ra_dice.rules.roll import MAY_REROLL, sort_dice
-from benben.games.ra_dice.rules.turn import COUNT_SUNS, END_OF_TURN, TAKE_TURN, USE_DICE
+from benben.games.ra_dice.rules.round import COUNT_SUNS, END_OF_TURN, TAKE_TURN
+from benben.games.ra_dice.rules.use import USE_DICE
 
 LETTERS = "SAPNCM"
 
@@ -37,7 +38,7 @@ class Position:
     def roll(self, letters: str) -> Position:
         assert self.match.actor == CHANCE, "no roll is pending"
         shown = "".join(old if new == "." else new for old, new in zip(self.dice, letters, strict=True))
-        self.match.play(ROLL + faces(shown))
+        self.match.play(ROLL.first + faces(shown))
         return self
 
     @property
@@ -124,7 +125,7 @@ class Position:
 def new_game(players: int = 3, start: int = 0, sun_track: str = "standard") -> Position:
     """A fresh game in which the lot made `start` the start player."""
     match = Match(game("ra-dice"), players, options={"sun_track": sun_track}, auto=False)
-    match.play(START_PLAYER + start)
+    match.play(START_PLAYER.first + start)
     return Position(match)
 
 

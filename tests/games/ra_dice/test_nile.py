@@ -29,22 +29,15 @@ def test_ra_6_2_reaches_12() -> None:
     assert ra(dice="NNNSC", nile=(9, 0)).play("nile 3 0").nile == [12, 0]
 
 
-def test_ra_6_2_offers_only_dice_that_move_the_marker() -> None:
+@pytest.mark.parametrize(("space", "answer"), [(11, "nile 2 0"), (11, "nile 1 1"), (10, "nile 2 1"), (12, "nile 1 0")])
+def test_ra_6_2_what_goes_beyond_12_is_lost(space: int, answer: str) -> None:
+    assert ra(dice="NNASC", nile=(space, 0)).play(answer).nile == [12, 0]
+
+
+def test_ra_6_2_offers_all_dice_at_11() -> None:
     position = ra(dice="NNASC", nile=(11, 0))
     answers = {answer for answer in position.legal if answer.startswith("nile")}
-    assert answers == {"nile 1 0"}
-
-
-def test_ra_6_2_refuses_two_dice_at_11() -> None:
-    assert ra(dice="NNSPC", nile=(11, 0)).refuses("nile 2 0") == "RA-6.2"
-
-
-def test_ra_6_2_refuses_a_die_at_12() -> None:
-    assert ra(dice="NSSPC", nile=(12, 0)).refuses("nile 1 0") == "RA-6.2"
-
-
-def test_ra_6_2_refuses_an_ankh_beyond_12() -> None:
-    assert ra(dice="NASPC", nile=(11, 0)).refuses("nile 1 1") == "RA-6.2"
+    assert answers == {"nile 1 0", "nile 2 0", "nile 1 1", "nile 2 1"}
 
 
 def test_ra_6_3_example_advance_2_with_an_ankh() -> None:
@@ -172,3 +165,8 @@ def test_ra_6_5_floods_a_second_time() -> None:
 
 def test_ra_6_5_floods_a_fourth_time() -> None:
     assert ra(dice="NAASP", floods=(3, 0)).play("flood 2").floods == [4, 0]
+
+
+def test_ra_6_4_refuses_a_flood_of_ankhs_alone_with_its_own_reason() -> None:
+    refusal = ra(dice="NAAAC").match.why_not("flood 3")
+    assert refusal is not None and (refusal.rule, "Nile" in refusal.sentence) == ("RA-6.4", True)

@@ -314,9 +314,14 @@ def test_rules_have_anchors_and_examples() -> None:
         assert shown.count('class="example"') >= 6
 
 
-def test_a_game_without_drawings_has_pages_too() -> None:
+def test_the_example_game_has_pages_too() -> None:
     pig = benben.game("pig")
     assert 'id="topics"' in str(rules_page(pig, fragment=True))
+    match = pig.match(2, seed=1)
+    frame = Tree(str(table_frame(sight_of(match, 0), LINKS)))
+    legal = [attributes for tag, attributes, _ in frame.elements if tag == "a" and attributes.get("role") == "button"]
+    assert [attributes["id"] for attributes in legal] == ["roll", "hold"]
+    assert legal[1]["aria-label"] == "Hold and keep 0 points"
 
 
 def test_notices_link_to_rules_and_nothing_else() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from benben.core.game import About, Advice, Game, Knowledge, Rules
-from benben.examples.pig import view, words
+from benben.examples.pig import look, view, words
 from benben.examples.pig.actions import ACTIONS, EVENTS, OUTCOMES, REFUSALS
 from benben.examples.pig.advice import HINTS
 from benben.examples.pig.components import CELLS, MAX_SEATS, MIN_SEATS, PigComponents
@@ -39,4 +39,5 @@ GAME = Game(
     knowledge=Knowledge(table=view.table, encode=view.encode),
     words=words.WORDS,
     advice=Advice(HINTS),
+    look=look.LOOK,
 )

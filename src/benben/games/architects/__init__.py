@@ -15,17 +15,19 @@ from benben.games.architects.components import (
     ArchitectsComponents,
 )
 from benben.games.architects.look.board import board, touches
+from benben.games.architects.look.cover import COVER
 from benben.games.architects.look.symbols import examples, facts, symbol
-from benben.games.architects.memory import redeal
+from benben.games.architects.redeal.knowledge import redeal
 from benben.games.architects.refusals import REFUSALS
 from benben.games.architects.rules.draft import take_back
-from benben.games.architects.rules.passing import unasked
-from benben.games.architects.rules.play import STEPS
+from benben.games.architects.rules.round import unasked
+from benben.games.architects.rules.steps import STEPS
 from benben.games.architects.scoring import scores, winners
 from benben.games.architects.setup import start
 from benben.games.architects.state import Architects
 from benben.games.architects.view import conserved, table
 from benben.games.architects.view.encode import encode
+from benben.games.architects.view.position import POSITIONS
 from benben.games.architects.words import text
 from benben.games.architects.words.answers import answer
 from benben.games.architects.words.help import HELP, PRIMER
@@ -90,6 +92,8 @@ GAME = Game(
         facts=facts,
         symbol=symbol,
         examples=examples,
+        cover=COVER,
     ),
     advice=Advice(HINTS),
+    positions=POSITIONS,
 )

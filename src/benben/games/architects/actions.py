@@ -15,22 +15,22 @@ PYRAMID: Final = Choice("pyramid", PYRAMIDS)
 TOMB: Final = Number("tomb", 1, MOST_TOMBS)
 
 ACTIONS: Final = ActionTable()
-PICK_CARD: Final[i64] = ACTIONS.add("pick_card", Choice("card", CARDS), short="pick").first
-PLAY_PLAN: Final[i64] = ACTIONS.add("play_plan", PYRAMID, short="plan").first
-PLAY_WORKER: Final[i64] = ACTIONS.add("play_worker", Number("workers", 1, WORKER_KINDS), short="worker").first
-LAY_MUMMY: Final[i64] = ACTIONS.add("lay_mummy", PYRAMID, TOMB, short="mummy").first
-LAY_SARCOPHAGUS: Final[i64] = ACTIONS.add("lay_sarcophagus", PYRAMID, TOMB, short="sarcophagus").first
-BURY_BOTH: Final[i64] = ACTIONS.add("bury_both", PYRAMID, TOMB, short="both").first
-RAISE_IDOL: Final[i64] = ACTIONS.add("raise_idol", Choice("idol", IDOLS), PYRAMID, short="idol").first
-CARVE_GLYPH: Final[i64] = ACTIONS.add("carve_glyph", Choice("glyph", GLYPHS), PYRAMID, short="glyph").first
-PASS: Final[i64] = ACTIONS.add("pass").first
-MOVE_BLOCK: Final[i64] = ACTIONS.add("move_block", PYRAMID, short="block").first
-REST: Final[i64] = ACTIONS.add("rest").first
+PICK_CARD: Final = ACTIONS.add("pick_card", Choice("card", CARDS), short="pick")
+PLAY_PLAN: Final = ACTIONS.add("play_plan", PYRAMID, short="plan")
+PLAY_WORKER: Final = ACTIONS.add("play_worker", Number("workers", 1, WORKER_KINDS), short="worker")
+LAY_MUMMY: Final = ACTIONS.add("lay_mummy", PYRAMID, TOMB, short="mummy")
+LAY_SARCOPHAGUS: Final = ACTIONS.add("lay_sarcophagus", PYRAMID, TOMB, short="sarcophagus")
+BURY_BOTH: Final = ACTIONS.add("bury_both", PYRAMID, TOMB, short="both")
+RAISE_IDOL: Final = ACTIONS.add("raise_idol", Choice("idol", IDOLS), PYRAMID, short="idol")
+CARVE_GLYPH: Final = ACTIONS.add("carve_glyph", Choice("glyph", GLYPHS), PYRAMID, short="glyph")
+PASS: Final = ACTIONS.add("pass")
+MOVE_BLOCK: Final = ACTIONS.add("move_block", PYRAMID, short="block")
+REST: Final = ACTIONS.add("rest")
 
 # Chance: the next card off the deck; and who of several is first.
 OUTCOMES: Final = ActionTable()
-DEAL: Final[i64] = OUTCOMES.add("deal", Choice("card", CARDS)).first
-LOT: Final[i64] = OUTCOMES.add("lot", Number("who", 0, MAX_SEATS - 1)).first
+DEAL: Final = OUTCOMES.add("deal", Choice("card", CARDS))
+LOT: Final = OUTCOMES.add("lot", Number("who", 0, MAX_SEATS - 1))
 
 REASONS: Final = ("limestone", "architect", "foreman", "workers", "tombs", "idols", "hieroglyphics")
 FOR_LIMESTONE: Final = 0

@@ -20,23 +20,18 @@ def score_limestone(s: Architects, seat: i64) -> i64:
     return 0
 
 
-def score_mummy(box: ArchitectsComponents, site: Site, tomb: i64) -> i64:
-    """ARC-8.1, ARC-8.2: a mummy; the bonus if the sarcophagus is there already, whoever laid it."""
-    if has(site.sarcophagi, tomb):
-        return box.mummy + box.set_bonus
-    return box.mummy
-
-
-def score_sarcophagus(box: ArchitectsComponents, site: Site, tomb: i64) -> i64:
-    """ARC-8.1, ARC-8.2: a sarcophagus; the bonus if the mummy is there already, whoever laid it."""
-    if has(site.mummies, tomb):
-        return box.sarcophagus + box.set_bonus
-    return box.sarcophagus
-
-
-def score_both(box: ArchitectsComponents) -> i64:
-    """ARC-8.3: the two cards, and the bonus for each of them."""
-    return box.mummy + box.sarcophagus + box.set_bonus + box.set_bonus
+def score_tomb(box: ArchitectsComponents, site: Site, tomb: i64, mummy: bool, sarcophagus: bool) -> i64:
+    """ARC-8.1, ARC-8.2, ARC-8.3: what is laid, and the bonus for each of it that has the other beside it then."""
+    points: i64 = 0
+    if mummy:
+        points += box.mummy
+        if sarcophagus or has(site.sarcophagi, tomb):
+            points += box.set_bonus
+    if sarcophagus:
+        points += box.sarcophagus
+        if mummy or has(site.mummies, tomb):
+            points += box.set_bonus
+    return points
 
 
 def score_idol(box: ArchitectsComponents, site: Site, kind: i64) -> i64:

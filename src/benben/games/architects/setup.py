@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from benben.games.architects.cards import ONE, PLAN, count
 from benben.games.architects.components import WHITE_BORDER, ArchitectsComponents
-from benben.games.architects.rules.finish import PLAY_ROUNDS
+from benben.games.architects.rules.round import PLAY_ROUNDS
 from benben.games.architects.state import Architects
 
 

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from benben.core.bits import shl
 from benben.core.bits import size as members
+from benben.core.events import SCORE
 from benben.core.steps import State
 from benben.games.architects.cards import (
     GLYPH,
@@ -152,6 +153,14 @@ class Player:
         """Of the picked cards those that have left the hand, limestone among them."""
         return self.pile() - self.hand
 
+    def worker_cards(self) -> i64:
+        """The worker cards used this round, as a stack."""
+        used: i64 = 0
+        played = self.played()
+        for kind in range(i64(WORKER_KINDS)):
+            used += some(WORKER + kind, count(played, WORKER + kind))
+        return used
+
     def begin_round(self) -> None:
         """Forget what was of the last round."""
         self.pack = 0
@@ -242,6 +251,12 @@ class Architects(State):
                 n += 1
         return n
 
+    def gain(self, seat: i64, points: i64, reason: i64) -> None:
+        """Score points; none are not told."""
+        if points != 0:
+            self.players[seat].points += points
+            self.note(SCORE, seat, points, reason)
+
     def put_in_deck(self, stack: i64) -> None:
         """Shuffle cards in."""
         self.deck += stack
@@ -255,12 +270,3 @@ class Architects(State):
         for i in range(i64(SITES)):
             stack += self.sites[i].cards()
         return stack
-
-
-def worker_cards(p: Player) -> i64:
-    """The worker cards that a player has used this round, as a stack."""
-    used: i64 = 0
-    played = p.played()
-    for kind in range(i64(WORKER_KINDS)):
-        used += some(WORKER + kind, count(played, WORKER + kind))
-    return used

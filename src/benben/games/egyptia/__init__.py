@@ -9,28 +9,22 @@ from benben.core.components import Cells
 from benben.core.game import About, Advice, Game, Knowledge, Look, Option, Options, Rules, Words
 from benben.games.egyptia.actions import ACTIONS, EVENTS, OUTCOMES
 from benben.games.egyptia.advice.hints import HINTS
-from benben.games.egyptia.components import (
-    CARDS,
-    CARDS_OF_LETTER,
-    CELLS,
-    LETTERS,
-    LIMITS,
-    MAX_SEATS,
-    MIN_SEATS,
-    STANDARD,
-    EgyptiaComponents,
-)
-from benben.games.egyptia.look.board import board, plain, touches
+from benben.games.egyptia.components import CELLS, LIMITS, MAX_SEATS, MIN_SEATS, STANDARD, EgyptiaComponents
+from benben.games.egyptia.look.board import board, touches
+from benben.games.egyptia.look.cover import COVER
 from benben.games.egyptia.look.symbols import examples, facts, symbol
+from benben.games.egyptia.older import with_favor
+from benben.games.egyptia.pharaoh_cards import CARDS, CARDS_OF_LETTER, LETTERS
 from benben.games.egyptia.refusals import REFUSALS
 from benben.games.egyptia.rules.confirm import unasked
-from benben.games.egyptia.rules.roll import take_back
-from benben.games.egyptia.rules.ships import STEPS
+from benben.games.egyptia.rules.round import take_back
+from benben.games.egyptia.rules.steps import STEPS
 from benben.games.egyptia.scoring import scores, winners
 from benben.games.egyptia.setup import start
 from benben.games.egyptia.state import Egyptia
 from benben.games.egyptia.view import conserved, table
 from benben.games.egyptia.view.encode import encode
+from benben.games.egyptia.view.position import POSITIONS
 from benben.games.egyptia.words import text
 from benben.games.egyptia.words.answers import answer
 from benben.games.egyptia.words.help import HELP, PRIMER
@@ -68,7 +62,8 @@ GAME = Game(
         package="benben.games.egyptia",
     ),
     rules=Rules(
-        version=1,
+        version=2,
+        older={1: with_favor},
         seats=(MIN_SEATS, MAX_SEATS),
         seats_rule="EGY-1.1",
         options=OPTIONS,
@@ -104,10 +99,11 @@ GAME = Game(
     look=Look(
         board=board,
         touches=touches,
-        plain=plain,
         facts=facts,
         symbol=symbol,
         examples=examples,
+        cover=COVER,
     ),
     advice=Advice(HINTS),
+    positions=POSITIONS,
 )

@@ -8,8 +8,12 @@ from mypy_extensions import i64, mypyc_attr
 
 from benben.core.actions import ActionTable, Choice, Number
 from benben.core.events import EventTable
-from benben.games.egyptia.components import BUILDINGS, CARDS, COLUMNS, DICE, HEX_COUNT, PLAGUES, REWARDS, SHIPS
+from benben.games.egyptia.city import BUILDINGS, HEX_COUNT
+from benben.games.egyptia.components import COLUMNS, DICE, PAYMENTS, REWARDS, SHIPS
+from benben.games.egyptia.goods import GOODS, KINDS, amount
 from benben.games.egyptia.payments import MOST_PAID
+from benben.games.egyptia.pharaoh_cards import CARDS
+from benben.games.egyptia.plagues import PLAGUES
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -29,24 +33,24 @@ class HexNumber(Number):
 
 
 ACTIONS: Final = ActionTable()
-CHOOSE_COLUMN: Final[i64] = ACTIONS.add("choose_column", ColumnName("column", COLUMNS), short="column").first
-SUFFER_PLAGUE: Final[i64] = ACTIONS.add("suffer_plague", Choice("plague", PLAGUES), short="plague").first
-LOSE_SHIP: Final[i64] = ACTIONS.add("lose_ship", Number("ship", 1, SHIPS), short="lose").first
-BUILD_ONE: Final[i64] = ACTIONS.add("build_one", Choice("building", BUILDINGS), short="build").first
-PLACE_ON: Final[i64] = ACTIONS.add("place_on", HexNumber("hex", 1, HEX_COUNT), short="hex").first
-PAY: Final[i64] = ACTIONS.add(
-    "pay", Number("grain", 0, MOST_PAID), Number("diamond", 0, MOST_PAID), Number("stone", 0, MOST_PAID)
-).first
-TAKE_REWARD: Final[i64] = ACTIONS.add("take_reward", Choice("goods", REWARDS), short="reward").first
-USE_SHIP: Final[i64] = ACTIONS.add("use_ship", Number("ship", 1, SHIPS), short="ship").first
-CONFIRM: Final[i64] = ACTIONS.add("confirm").first
-
-PAY_STEP: Final = MOST_PAID + 1  # a payment's number is written to this base: grain, diamond, stone
+CHOOSE_COLUMN: Final = ACTIONS.add("choose_column", ColumnName("column", COLUMNS), short="column")
+SUFFER_PLAGUE: Final = ACTIONS.add("suffer_plague", Choice("plague", PLAGUES), short="plague")
+LOSE_SHIP: Final = ACTIONS.add("lose_ship", Number("ship", 1, SHIPS), short="lose")
+BUILD_ONE: Final = ACTIONS.add("build_one", Choice("building", BUILDINGS), short="build")
+PLACE_ON: Final = ACTIONS.add("place_on", HexNumber("hex", 1, HEX_COUNT), short="hex")
+PAY: Final = ACTIONS.add(
+    "pay",
+    *[Number(good, 0, MOST_PAID) for good in GOODS],
+    only=[[amount(goods, good) for good in range(KINDS)] for goods in PAYMENTS.payments],
+)
+TAKE_REWARD: Final = ACTIONS.add("take_reward", Choice("goods", REWARDS), short="reward")
+USE_SHIP: Final = ACTIONS.add("use_ship", Number("ship", 1, SHIPS), short="ship")
+CONFIRM: Final = ACTIONS.add("confirm")
 
 # Chance: which Pharaoh card, and the column of each die.
 OUTCOMES: Final = ActionTable()
-DEMAND: Final[i64] = OUTCOMES.add("demand", Choice("card", CARDS)).first
-ROLL: Final[i64] = OUTCOMES.add("roll", *[Choice(die, COLUMNS) for die in DICE]).first
+DEMAND: Final = OUTCOMES.add("demand", Choice("card", CARDS))
+ROLL: Final = OUTCOMES.add("roll", *[Choice(die, COLUMNS) for die in DICE])
 
 DEMANDED: Final = ("pyramids", "quarries", "mines", "obelisks", "fields")  # by the card of each letter
 REASONS: Final = (*DEMANDED, "favor", "ships", "pestilence")

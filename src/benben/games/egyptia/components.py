@@ -1,7 +1,11 @@
-"""What lies on the table in Egyptia: dice, resource board, Pharaoh cards and player sheet, as literal tables."""
+"""What lies on the table in Egyptia, as literal tables: dice, resource board and player sheet.
+
+The other tables: `city` has the map, `pharaoh_cards` and `plagues` have a row for each card and plague.
+"""
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Final
 
 from librt.vecs import vec
@@ -9,8 +13,11 @@ from mypy_extensions import i64
 
 from benben.core.bits import bit
 from benben.core.components import Cells, Components, Limits
-from benben.games.egyptia.goods import GOODS, KINDS, basket, some
-from benben.games.egyptia.payments import AnyGoods, Market, Price
+from benben.games.egyptia.city import BUILDINGS, MOUND, NONE, PYRAMID
+from benben.games.egyptia.goods import FAVOR, GOODS, GRAIN, basket, some
+from benben.games.egyptia.payments import AnyGoods, Market, PaymentTable, Price, any_goods, thrift, thrifty_ways
+from benben.games.egyptia.pharaoh_cards import CARD_ROW, PHARAOH_CARDS, DemandCard
+from benben.games.egyptia.plagues import ALL_PLAGUES, FROGS, PLAGUES, Plague
 
 MIN_SEATS: Final = 1
 MAX_SEATS: Final = 99
@@ -22,32 +29,6 @@ COLUMNS: Final = GOODS
 COLUMN_COUNT: Final = 4
 WILD_DIE: Final = 5
 
-# Buildings, each with the die of its row; the mound has none.
-BUILDINGS: Final = ("pyramid", "quarry", "mine", "obelisk", "field", "mound")
-BUILDING_COUNT: Final = 6
-PYRAMID: Final = 0
-QUARRY: Final = 1
-MINE: Final = 2
-OBELISK: Final = 3
-FIELD: Final = 4
-MOUND: Final = 5
-
-# Plagues, in the order of the resource board.
-PLAGUES: Final = (
-    "locusts", "blood", "dust_storm", "flies", "pestilence", "frogs", "darkness", "boils", "hail_fire", "death"
-)  # fmt: skip
-PLAGUE_COUNT: Final = 10
-LOCUSTS: Final = 0
-BLOOD: Final = 1
-DUST_STORM: Final = 2
-FLIES: Final = 3
-PESTILENCE: Final = 4
-FROGS: Final = 5
-DARKNESS: Final = 6
-BOILS: Final = 7
-HAIL_FIRE: Final = 8
-DEATH: Final = 9
-
 # What a Burial Mound gives.
 REWARDS: Final = (
     "grain_grain", "grain_diamond", "grain_stone", "diamond_diamond", "diamond_stone", "stone_stone", "favor"
@@ -58,28 +39,8 @@ REWARD_GOODS: Final[vec[i64]] = vec[i64](
      basket(0, 0, 2, 0), basket(0, 0, 0, 1)]
 )  # fmt: skip
 
-# Pharaoh cards: one of three for each letter.
-LETTERS: Final = ("A", "B", "C", "D", "E")
-LETTER_COUNT: Final = 5
-CARDS: Final = ("A1", "A2", "A3", "B1", "B2", "B3", "C1", "C2", "C3", "D1", "D2", "D3", "E1", "E2", "E3")
-CARDS_OF_LETTER: Final = 3
-
 SHIPS: Final = 3
 ALL_SHIPS: Final = 7
-
-# The city: hexes in reading order as (q, r), the oasis in the middle left out.
-HEXES: Final = (
-    (0, -2), (1, -2), (2, -2),
-    (-1, -1), (0, -1), (1, -1), (2, -1),
-    (-2, 0), (-1, 0), (1, 0), (2, 0),
-    (-2, 1), (-1, 1), (0, 1), (1, 1),
-    (-2, 2), (-1, 2), (0, 2),
-)  # fmt: skip
-OASIS: Final = (0, 0)
-SACRED_HEXES: Final = ((1, -2), (0, -1), (1, 0), (-2, 1), (-1, 1), (1, 1))
-HEX_COUNT: Final = 18
-ALL_HEXES: Final = 0x3FFFF
-AROUND: Final = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
 
 CELLS: Final[Cells] = {
     # faces of each die in the columns grain, diamond, stone, favor
@@ -105,13 +66,7 @@ CELLS: Final[Cells] = {
     "ship_2":            [0, 1, 2, 0],
     "ship_3":            [0, 0, 0, 2],
     "productivity":      [0, 1, 2, 3, 4],  # by production buildings of one kind
-    # plagues
-    "locusts":           [2],
-    "blood":             [2],
-    "dust_storm":        [2],
-    "flies":             [1],
-    "frogs":             [3],
-    "pestilence":        [2],  # points
+    **{plague.key: [plague.number] for plague in ALL_PLAGUES if plague.number != NONE},
     # market
     "basics_for_basic":  [2],
     "basics_for_favor":  [3],
@@ -119,24 +74,11 @@ CELLS: Final[Cells] = {
     # points
     "ship_points":       [2],
     "favors_for_point":  [2],
-    "a1":                [5, 4],
-    "a2":                [5, 4],
-    "a3":                [5, 4],
-    "b1":                [3],
-    "b2":                [3, 2],
-    "b3":                [3],
-    "c1":                [3, 2],
-    "c2":                [3],
-    "c3":                [3],
-    "d1":                [4, 3],
-    "d2":                [0, 2, 5, 9, 14, 20, 27],  # by obelisks (reconstructed but for 4)
-    "d3":                [4, 3],
-    "e1":                [1],
-    "e2":                [0, 1, 3, 6, 10],  # by fields in a line (reconstructed)
-    "e3":                [3],
+    **{card.row: list(card.points) for card in PHARAOH_CARDS},
     "titles":            [50, 60, 65, 70],  # from so many points on
 }  # fmt: skip
 
+RATES: Final = ("basics_for_basic", "basics_for_favor", "favors_for_basic")
 TITLES: Final = ("Apprentice", "Standard", "Skilled", "Master", "Legendary")
 
 LIMITS: Final[Limits] = {
@@ -151,29 +93,10 @@ LIMITS: Final[Limits] = {
     "ship_2": (0, 20),
     "ship_3": (0, 20),
     "productivity": (0, 20),
-    **dict.fromkeys(("locusts", "blood", "dust_storm", "flies", "frogs"), (0, 5)),
-    **dict.fromkeys(("basics_for_basic", "basics_for_favor", "favors_for_basic", "favors_for_point"), (1, 3)),
+    **dict.fromkeys([plague.key for plague in ALL_PLAGUES if plague.takes != NONE], (0, 5)),
+    **dict.fromkeys((*RATES, "favors_for_point"), (1, 3)),
 }
 
-
-def near(here: tuple[int, int]) -> int:
-    """The set of hexes next to a place."""
-    return hex_set([(here[0] + q, here[1] + r) for q, r in AROUND])
-
-
-def hex_set(places: list[tuple[int, int]]) -> int:
-    return sum(bit(i) for i, place in enumerate(HEXES) if place in places)
-
-
-NEAR: Final[vec[i64]] = vec[i64]([near(place) for place in HEXES])
-NEAR_OASIS: Final[i64] = near(OASIS)
-SACRED: Final[i64] = hex_set(list(SACRED_HEXES))
-ON_LINE: Final = (-2, -1, 0, 1, 2)
-LINES: Final[vec[i64]] = vec[i64](
-    [hex_set([h for h in HEXES if h[0] == n]) for n in ON_LINE]
-    + [hex_set([h for h in HEXES if h[1] == n]) for n in ON_LINE]
-    + [hex_set([h for h in HEXES if h[0] + h[1] == n]) for n in ON_LINE]
-)
 
 # A roll is one number: the columns of the six dice as digits to the base 4, the D4 first.
 ROLLS: Final = 4096
@@ -196,6 +119,51 @@ ON_SACRED: Final = 2
 PLAGUE_PRICES: Final = 24
 
 
+def goods(numbers: list[int]) -> int:
+    return basket(numbers[0], numbers[1], numbers[2], numbers[3])
+
+
+def market_of(cells: Cells) -> Market:
+    return Market(cells["basics_for_basic"][0], cells["basics_for_favor"][0], cells["favors_for_basic"][0])
+
+
+def building_prices(cells: Cells) -> list[int]:
+    """EGY-7.1: what each building costs, with either surcharge, both or none; a mound costs nothing."""
+    wild, sacred = cells["wild_surcharge"][0], cells["sacred_surcharge"][0]
+    extras = [some(FAVOR, extra) for extra in (0, wild, sacred, wild + sacred)]
+    paid = [goods(cells[building]) + extra for building in BUILDINGS[:MOUND] for extra in extras]
+    return paid + [0] * SURCHARGES
+
+
+def loss(cells: Cells, plague: Plague) -> int:
+    """EGY-5.1 to EGY-5.4: the goods that a plague takes; nothing, if it takes something else or any goods."""
+    return some(plague.takes, cells[plague.key][0]) if GRAIN <= plague.takes <= FAVOR else 0
+
+
+def all_prices(cells: Cells) -> list[int]:
+    return building_prices(cells) + [loss(cells, plague) for plague in ALL_PLAGUES]
+
+
+def plain_payments() -> list[int]:
+    """What a building or plague may cost in a variant, and what the Frogs may take."""
+    basic, favor = LIMITS[BUILDINGS[PYRAMID]][1], LIMITS[BUILDINGS[PYRAMID]][1]
+    favor += LIMITS["wild_surcharge"][1] + LIMITS["sacred_surcharge"][1]
+    costs = product(range(basic + 1), range(basic + 1), range(basic + 1), range(favor + 1))
+    taken = [any_goods(count) for count in range(LIMITS[PLAGUES[FROGS]][1] + 1)]
+    return [goods(list(cost)) for cost in costs] + [way for ways in taken for way in ways]
+
+
+def payment_table() -> PaymentTable:
+    """Every payment for a printed price, those with few goods first; then what is due in variants."""
+    printed = [way for due in all_prices(CELLS) for way in thrifty_ways(due, market_of(CELLS))]
+    others = sorted(plain_payments(), key=thrift)
+    return PaymentTable(list(dict.fromkeys(sorted(printed, key=thrift) + others)))
+
+
+PAYMENTS: Final = payment_table()
+PRINTED: Final = set(all_prices(CELLS))
+
+
 class EgyptiaComponents(Components):
     """The tables above, each cell where the rules find it at once."""
 
@@ -212,41 +180,23 @@ class EgyptiaComponents(Components):
         self.ship_points: i64 = cells["ship_points"][0]
         self.favors_for_point: i64 = cells["favors_for_point"][0]
         self.basics_for_favor: i64 = cells["basics_for_favor"][0]
-        self.card_points: vec[i64] = vec[i64]([n for card in CARDS for n in row_of_card(cells, card)])
+        self.card_points: vec[i64] = vec[i64]([n for card in PHARAOH_CARDS for n in points_of(cells, card)])
         self.prices: vec[Price] = vec[Price](prices(cells))
 
 
-def goods(numbers: list[int]) -> int:
-    return basket(numbers[0], numbers[1], numbers[2], numbers[3])
-
-
-CARD_ROW: Final = 7  # the longest row of points on a card
-
-
-def row_of_card(cells: Cells, card: str) -> list[int]:
+def points_of(cells: Cells, card: DemandCard) -> list[int]:
     """The points on a card, filled up to the longest row."""
-    row = cells[card.lower()]
+    row = cells[card.row]
     return row + [0] * (CARD_ROW - len(row))
 
 
 def prices(cells: Cells) -> list[Price]:
-    """EGY-7.1: what each building costs, with either surcharge, both or none; and what each plague takes."""
-    market = Market(cells["basics_for_basic"][0], cells["basics_for_favor"][0], cells["favors_for_basic"][0])
-    wild, sacred = cells["wild_surcharge"][0], cells["sacred_surcharge"][0]
-    found = []
-    for building in BUILDINGS:
-        cost = cells.get(building, [0] * KINDS)
-        for extra in (0, wild, sacred, wild + sacred):
-            due = 0 if building == BUILDINGS[MOUND] else goods(cost) + some(KINDS - 1, extra)
-            found.append(Price(due, market))
-    return found + [loss(cells, plague, market) for plague in range(len(PLAGUES))]
-
-
-def loss(cells: Cells, plague: int, market: Market) -> Price:
-    """EGY-5.1 to EGY-5.4: two of a basic good, or a favor; nothing, if the plague takes no goods."""
-    if plague == FROGS:
-        return AnyGoods(cells["frogs"][0], market)
-    return Price(some(plague, cells[PLAGUES[plague]][0]) if plague <= FLIES else 0, market)
+    """EGY-7.1: the prices of all buildings, and what each plague takes."""
+    market, dues = market_of(cells), all_prices(cells)
+    is_printed = all(cells[rate] == CELLS[rate] for rate in RATES)
+    found = [Price(due, market, PAYMENTS, is_printed and due in PRINTED) for due in dues]
+    found[PLAGUE_PRICES + FROGS] = AnyGoods(cells[PLAGUES[FROGS]][0], market, PAYMENTS)
+    return found
 
 
 STANDARD: Final = EgyptiaComponents()

@@ -45,32 +45,49 @@ class Market:
         return self.basics_needed(short, amount(price, FAVOR), amount(stock, FAVOR)) <= left
 
 
-class Price:
-    """What is due for a building or a plague, and how it can be paid."""
+class PaymentTable:
+    """Every payment that an answer can name, by its number."""
 
-    def __init__(self, due: i64, market: Market) -> None:
+    def __init__(self, payments: list[int]) -> None:
+        self.payments: vec[i64] = vec[i64](payments)
+        self.numbers: dict[int, int] = {goods: number for number, goods in enumerate(payments)}
+
+
+class Price:
+    """What is due for a building or a plague, and how it can be paid.
+
+    A price that is printed in the box can be paid in every way that the market allows. A variant's price can be paid
+    in those ways that the table of payments has; the plain one is always there.
+    """
+
+    def __init__(self, due: i64, market: Market, table: PaymentTable, is_printed: bool) -> None:
         self.due: i64 = due
         self.market: Market = market
-        self.ways: vec[i64] = vec[i64]()  # not dominated ones, the plain one first; made when first needed
+        self.table: PaymentTable = table
+        self.is_printed: bool = is_printed
+        self.ways: vec[i64] = vec[i64]()  # the plain one first; made when first needed
+        self.numbers: vec[i64] = vec[i64]()  # of these ways in the table
 
     def can_pay(self, stock: i64) -> bool:
-        return self.market.can_pay(stock, self.due)
+        if self.is_printed:
+            return self.market.can_pay(stock, self.due)
+        ways = self.find_ways()
+        for i in range(i64(len(ways))):
+            if covers(stock, ways[i]):
+                return True
+        return False
 
     def find_ways(self) -> vec[i64]:
         """EGY-8.8: every payment of which nothing can be left out."""
         if len(self.ways) == 0:
-            self.ways = append(self.ways, self.due)
-            for way in sorted(set(mixed_ways(self.due, self.market)) - {self.due}, key=thrift):
-                if self.is_thrifty(way):
+            for way in self.every_way():
+                if way in self.table.numbers:
                     self.ways = append(self.ways, way)
+                    self.numbers = append(self.numbers, self.table.numbers[way])
         return self.ways
 
-    def is_thrifty(self, way: i64) -> bool:
-        """Whether every single good in it is needed."""
-        for good in range(i64(KINDS)):
-            if amount(way, good) > 0 and self.can_pay(way - some(good, 1)):
-                return False
-        return True
+    def every_way(self) -> list[int]:
+        return thrifty_ways(self.due, self.market)
 
     def only_way(self, stock: i64) -> i64:
         """The payment, if there is just one; −1 if there are several."""
@@ -87,19 +104,38 @@ class Price:
 class AnyGoods(Price):
     """EGY-5.6: so many goods of the player's choice."""
 
-    def __init__(self, count: i64, market: Market) -> None:
-        super().__init__(0, market)
+    def __init__(self, count: i64, market: Market, table: PaymentTable) -> None:
+        super().__init__(0, market, table, True)
         self.count: i64 = count
 
     def can_pay(self, stock: i64) -> bool:
         return total(stock) >= self.count
 
-    def find_ways(self) -> vec[i64]:
-        if len(self.ways) == 0:
-            for favor in range(self.count + 1):
-                for way in mixes(self.count - favor, MOST_PAID, MOST_PAID, MOST_PAID):
-                    self.ways = append(self.ways, way + some(FAVOR, favor))
-        return self.ways
+    def every_way(self) -> list[int]:
+        return any_goods(self.count)
+
+
+def any_goods(count: i64) -> list[int]:
+    """Every mix of so many goods, favor among them."""
+    found: list[int] = []
+    for favor in range(count + 1):
+        for way in mixes(count - favor, MOST_PAID, MOST_PAID, MOST_PAID):
+            found.append(way + some(FAVOR, favor))
+    return found
+
+
+def thrifty_ways(due: i64, market: Market) -> list[int]:
+    """EGY-8.8: every payment of which nothing can be left out, the plain one first."""
+    others = sorted(set(mixed_ways(due, market)) - {due}, key=thrift)
+    return [due] + [way for way in others if is_thrifty(way, due, market)]
+
+
+def is_thrifty(way: i64, due: i64, market: Market) -> bool:
+    """Whether every single good in it is needed."""
+    for good in range(i64(KINDS)):
+        if amount(way, good) > 0 and market.can_pay(way - some(good, 1), due):
+            return False
+    return True
 
 
 def thrift(way: int) -> tuple[int, int]:

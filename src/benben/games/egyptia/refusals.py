@@ -37,7 +37,7 @@ NEXT_TO_OASIS: Final[i64] = REFUSALS.add("EGY-5.8", "With boils you may not buil
 SITE_TOO_DEAR: Final[i64] = REFUSALS.add("EGY-7.4", "You cannot pay the favor that a Sacred Site costs on top.")
 
 NOT_SO_MANY: Final[i64] = REFUSALS.add("EGY-7.3", "You do not have so many goods to scribble out.")
-PAYS_TOO_LITTLE: Final[i64] = REFUSALS.add("EGY-7.3", "That pays too little, even with all your favor beside it.")
+PAYS_TOO_LITTLE: Final[i64] = REFUSALS.add("EGY-7.3", "That pays too little, whatever is traded.")
 PAYS_TOO_MUCH: Final[i64] = REFUSALS.add("EGY-8.8", "That pays more than is due: less of it would do.")
 
 SHIP_IS_USED: Final[i64] = REFUSALS.add("EGY-10.2", "That ship is used or lost already.")

@@ -5,15 +5,18 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from benben.core.bits import has, size
-from benben.games.egyptia.components import CARDS_OF_LETTER, LETTER_COUNT, PESTILENCE, EgyptiaComponents
-from benben.games.egyptia.demands import DEMANDS
+from benben.games.egyptia.city import City
+from benben.games.egyptia.components import EgyptiaComponents
 from benben.games.egyptia.goods import FAVOR, amount, basics
-from benben.games.egyptia.state import City, Egyptia, Sheet
+from benben.games.egyptia.pharaoh_cards import CARD_ROW, CARDS_OF_LETTER, EFFECTS, LETTER_COUNT
+from benben.games.egyptia.plagues import PESTILENCE
+from benben.games.egyptia.state import Egyptia, Sheet
 
 
 def score_card(box: EgyptiaComponents, city: City, letter: i64, number: i64) -> i64:
     """EGY-14.1: the points of a city for the letter's card with this number, from 1 on."""
-    return DEMANDS[letter * CARDS_OF_LETTER + number - 1].points(box.card_points, city)
+    card = letter * CARDS_OF_LETTER + number - 1
+    return EFFECTS[card].points(box.card_points, card * CARD_ROW, city)
 
 
 def score_letter(s: Egyptia, sheet: Sheet, letter: i64) -> i64:

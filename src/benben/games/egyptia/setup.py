@@ -11,9 +11,10 @@ from benben.core.actions import Outcomes
 from benben.core.bits import shl
 from benben.core.steps import CHANCE, Step
 from benben.games.egyptia.actions import CARD_DRAWN, DEMAND
-from benben.games.egyptia.components import CARDS_OF_LETTER, LETTER_COUNT, EgyptiaComponents
-from benben.games.egyptia.rules.roll import PLAY_ROUNDS
-from benben.games.egyptia.rules.ships import STEPS
+from benben.games.egyptia.components import EgyptiaComponents
+from benben.games.egyptia.pharaoh_cards import CARDS_OF_LETTER, LETTER_COUNT
+from benben.games.egyptia.rules.round import PLAY_ROUNDS
+from benben.games.egyptia.rules.steps import STEPS
 from benben.games.egyptia.state import CARD_BITS, Egyptia
 
 
@@ -28,7 +29,7 @@ def start(seats: i64, cards: vec[i64], box: EgyptiaComponents) -> Egyptia:
     while letter > 0:
         letter -= 1
         if cards[letter] == 0:
-            s.plan(DRAW_CARD.at(0, letter))
+            s.plan(DRAW_CARD.at(letter, 0))
         else:
             show_card(s, letter, cards[letter])
     return s
@@ -42,17 +43,18 @@ def show_card(s: Egyptia, letter: i64, card: i64) -> None:
 class DrawCard(Step[Egyptia]):
     """EGY-1.2, EGY-1.3: one card of each letter is drawn at random and lies open; the others stay out of the game."""
 
-    def __init__(self, seat: i64, left: i64) -> None:
-        super().__init__(CHANCE, left)
+    def __init__(self, letter: i64, left: i64) -> None:
+        super().__init__(CHANCE, 0)
+        self.letter: i64 = letter
 
     def outcomes(self, s: Egyptia, out: Outcomes) -> None:
         for card in range(i64(CARDS_OF_LETTER)):
-            out.add(DEMAND + self.left * CARDS_OF_LETTER + card)
+            out.add(DEMAND.at(self.letter * CARDS_OF_LETTER + card))
 
     def answer(self, s: Egyptia, a: i64) -> None:
-        card = (a - DEMAND) % CARDS_OF_LETTER
-        show_card(s, self.left, card + 1)
-        s.note(CARD_DRAWN, CHANCE, a - DEMAND)
+        card = DEMAND.x(a)
+        show_card(s, self.letter, card % CARDS_OF_LETTER + 1)
+        s.note(CARD_DRAWN, CHANCE, card)
 
 
-DRAW_CARD: Final = STEPS.family(DrawCard, seat=1, left=LETTER_COUNT)
+DRAW_CARD: Final = STEPS.family(DrawCard, letter=LETTER_COUNT)

@@ -7,84 +7,16 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from benben.core.bits import bit, has, size
+from benben.core.bits import bit, size
 from benben.core.steps import State
-from benben.games.egyptia.components import (
-    ALL_HEXES,
-    ALL_SHIPS,
-    COLUMN_BITS,
-    COLUMN_MASK,
-    DEATH,
-    DICE_IN,
-    FIELD,
-    MINE,
-    MOUND,
-    OBELISK,
-    PYRAMID,
-    QUARRY,
-    EgyptiaComponents,
-)
+from benben.games.egyptia.city import ALL_HEXES, NONE, City
+from benben.games.egyptia.components import ALL_SHIPS, COLUMN_BITS, COLUMN_MASK, DICE_IN, EgyptiaComponents
 from benben.games.egyptia.goods import DIAMOND, FAVOR, GRAIN, KINDS, amount, some
+from benben.games.egyptia.pharaoh_cards import CARDS_OF_LETTER, LETTER_COUNT
+from benben.games.egyptia.plagues import COME_AGAIN, is_in
 
-NONE: Final = -1  # not chosen, not rolled
 CARD_BITS: Final = 2
 CARD_MASK: Final = 3
-
-
-class City:
-    """The hexes of one sheet: the set of those that each kind of building stands on."""
-
-    def __init__(self, source: City | None) -> None:
-        self.pyramids: i64 = 0
-        self.quarries: i64 = 0
-        self.mines: i64 = 0
-        self.obelisks: i64 = 0
-        self.fields: i64 = 0
-        self.mounds: i64 = 0
-        if source is not None:
-            self.pyramids = source.pyramids
-            self.quarries = source.quarries
-            self.mines = source.mines
-            self.obelisks = source.obelisks
-            self.fields = source.fields
-            self.mounds = source.mounds
-
-    def put(self, building: i64, hexes: i64) -> None:
-        """Draw a building on a set of hexes; or rub it out there."""
-        if building == PYRAMID:
-            self.pyramids ^= hexes
-        elif building == QUARRY:
-            self.quarries ^= hexes
-        elif building == MINE:
-            self.mines ^= hexes
-        elif building == OBELISK:
-            self.obelisks ^= hexes
-        elif building == FIELD:
-            self.fields ^= hexes
-        else:
-            self.mounds ^= hexes
-
-    def taken(self) -> i64:
-        """The set of hexes that are built on."""
-        return self.pyramids | self.producers() | self.obelisks | self.mounds
-
-    def producers(self) -> i64:
-        """The set of hexes with a production building."""
-        return self.quarries | self.mines | self.fields
-
-    def at(self, hex: i64) -> i64:
-        """What stands on a hex; NONE if it is empty."""
-        if has(self.pyramids, hex):
-            return PYRAMID
-        if has(self.quarries, hex):
-            return QUARRY
-        if has(self.mines, hex):
-            return MINE
-        if has(self.obelisks, hex):
-            return OBELISK
-        if has(self.fields, hex):
-            return FIELD
-        return MOUND if has(self.mounds, hex) else NONE
 
 
 class Sheet:
@@ -96,7 +28,7 @@ class Sheet:
         self.stock: i64 = box.start  # goods circled and not scribbled out
         self.ships: i64 = ALL_SHIPS  # set of ships not used
         self.plagues: i64 = 0  # set of plagues scribbled out
-        self.deaths: i64 = 0  # how often Death was suffered
+        self.deaths: i64 = 0  # how often Death was suffered, which is never scribbled out
         # The round that is open.
         self.column: i64 = NONE
         self.produced: i64 = 0
@@ -154,7 +86,7 @@ class Sheet:
         self.ships |= self.used | self.lost
         if self.hex != NONE:
             self.city.put(self.building, bit(self.hex))
-        if self.plague == DEATH:
+        if is_in(COME_AGAIN, self.plague):
             self.deaths -= 1
         elif self.plague != NONE:
             self.plagues &= ~bit(self.plague)
@@ -213,6 +145,11 @@ class Egyptia(State):
     def card(self, letter: i64) -> i64:
         """The number of the letter's card, from 1 on; 0 if none is drawn yet."""
         return (self.cards >> (CARD_BITS * letter)) & CARD_MASK
+
+    def drawn_cards(self) -> list[int]:
+        """The numbers of the cards that are drawn, among all fifteen."""
+        letters = [letter for letter in range(LETTER_COUNT) if self.card(letter) > 0]
+        return [letter * CARDS_OF_LETTER + self.card(letter) - 1 for letter in letters]
 
     def dice_in(self, column: i64) -> i64:
         """The set of dice in a column."""

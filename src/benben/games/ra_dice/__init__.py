@@ -8,14 +8,16 @@ from benben.games.ra_dice.actions import ACTIONS, EVENTS, OUTCOMES
 from benben.games.ra_dice.advice.hints import HINTS
 from benben.games.ra_dice.components import CELLS, LIMITS, MAX_SEATS, MIN_SEATS, SUN_TRACKS, RaComponents
 from benben.games.ra_dice.look.board import board, touches
+from benben.games.ra_dice.look.cover import COVER
 from benben.games.ra_dice.look.symbols import examples, facts, symbol
 from benben.games.ra_dice.refusals import REFUSALS
-from benben.games.ra_dice.rules.use import STEPS
+from benben.games.ra_dice.rules.steps import STEPS
 from benben.games.ra_dice.scoring import scores, winners
 from benben.games.ra_dice.setup import start
 from benben.games.ra_dice.state import Ra
 from benben.games.ra_dice.view import conserved, table
 from benben.games.ra_dice.view.encode import encode
+from benben.games.ra_dice.view.position import POSITIONS
 from benben.games.ra_dice.words import text
 from benben.games.ra_dice.words.text_board import board as text_board
 from benben.games.ra_dice.words.text_board import spoken
@@ -76,6 +78,8 @@ GAME = Game(
         facts=facts,
         symbol=symbol,
         examples=examples,
+        cover=COVER,
     ),
     advice=Advice(HINTS),
+    positions=POSITIONS,
 )

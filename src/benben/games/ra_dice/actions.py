@@ -11,37 +11,29 @@ from benben.core.events import EventTable
 from benben.games.ra_dice.components import COLOURS, COLUMNS, DICE, DISASTERS, FACES, MAX_SEATS
 
 ACTIONS: Final = ActionTable()
-KEEP: Final[i64] = ACTIONS.add("keep").first
-REROLL: Final[i64] = ACTIONS.add("reroll", Subset("dice", COLOURS)).first
-ADVANCE_PHARAOH: Final[i64] = ACTIONS.add(
+KEEP: Final = ACTIONS.add("keep")
+REROLL: Final = ACTIONS.add("reroll", Subset("dice", COLOURS))
+ADVANCE_PHARAOH: Final = ACTIONS.add(
     "advance_pharaoh", Number("dice", 0, DICE), Number("ankhs", 0, DICE), short="pharaoh"
-).first
-ADVANCE_NILE: Final[i64] = ACTIONS.add(
-    "advance_nile", Number("dice", 0, DICE), Number("ankhs", 0, DICE), short="nile"
-).first
-FLOOD_NILE: Final[i64] = ACTIONS.add("flood_nile", Number("ankhs", 0, DICE), short="flood").first
-PLACE_CIVILIZATION: Final[i64] = ACTIONS.add(
-    "place_civilization", Choice("colour", COLOURS), short="civilization"
-).first
-PLACE_MONUMENT: Final[i64] = ACTIONS.add(
+)
+ADVANCE_NILE: Final = ACTIONS.add("advance_nile", Number("dice", 0, DICE), Number("ankhs", 0, DICE), short="nile")
+FLOOD_NILE: Final = ACTIONS.add("flood_nile", Number("ankhs", 0, DICE), short="flood")
+PLACE_CIVILIZATION: Final = ACTIONS.add("place_civilization", Choice("colour", COLOURS), short="civilization")
+PLACE_MONUMENT: Final = ACTIONS.add(
     "place_monument", Choice("colour", COLOURS), Number("column", 1, COLUMNS), short="monument"
-).first
-PAIR_WITH: Final[i64] = ACTIONS.add("pair_with", Choice("die", (*COLOURS, "ankh")), short="with").first
-PAIR_WITH_ANKH: Final[i64] = PAIR_WITH + DICE
-SCORE_ANKHS: Final[i64] = ACTIONS.add("score_ankhs", short="ankhs").first
-DECLARE_DISASTER: Final[i64] = ACTIONS.add("declare_disaster", Choice("area", DISASTERS), short="disaster").first
-RETRIEVE_CIVILIZATION: Final[i64] = ACTIONS.add("retrieve_civilization", Choice("colour", COLOURS)).first
-RETRIEVE_MONUMENT: Final[i64] = ACTIONS.add(
-    "retrieve_monument", Choice("colour", COLOURS), Number("column", 1, COLUMNS)
-).first
-END_TURN: Final[i64] = ACTIONS.add("end_turn", short="done").first
-
-MIXES: Final = DICE + 1  # how many numbers of Ankhs there are for one number of dice
+)
+PAIR_WITH: Final = ACTIONS.add("pair_with", Choice("die", (*COLOURS, "ankh")), short="with")
+PAIR_WITH_ANKH: Final[i64] = PAIR_WITH.at(DICE)
+SCORE_ANKHS: Final = ACTIONS.add("score_ankhs", short="ankhs")
+DECLARE_DISASTER: Final = ACTIONS.add("declare_disaster", Choice("area", DISASTERS), short="disaster")
+RETRIEVE_CIVILIZATION: Final = ACTIONS.add("retrieve_civilization", Choice("colour", COLOURS))
+RETRIEVE_MONUMENT: Final = ACTIONS.add("retrieve_monument", Choice("colour", COLOURS), Number("column", 1, COLUMNS))
+END_TURN: Final = ACTIONS.add("end_turn", short="done")
 
 # Chance: who starts; and the faces of all five dice after a roll, those not rolled as they lay.
 OUTCOMES: Final = ActionTable()
-START_PLAYER: Final[i64] = OUTCOMES.add("start_player", Number("who", 0, MAX_SEATS - 1)).first
-ROLL: Final[i64] = OUTCOMES.add("roll", *[Choice(colour, FACES) for colour in COLOURS]).first
+START_PLAYER: Final = OUTCOMES.add("start_player", Number("who", 0, MAX_SEATS - 1))
+ROLL: Final = OUTCOMES.add("roll", *[Choice(colour, FACES) for colour in COLOURS])
 
 REASONS: Final = (
     "start", "ankh pair", "three Suns", "Pharaoh", "Nile", "Civilization", "monument columns", "monument towers"

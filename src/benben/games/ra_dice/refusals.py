@@ -17,17 +17,16 @@ DICE_SPENT: Final[i64] = REFUSALS.add("RA-4.2", "There are not so many unused di
 ANKHS_SPENT: Final[i64] = REFUSALS.add("RA-9.1", "There are not so many unused Ankhs for that.")
 NOTHING_USED: Final[i64] = REFUSALS.add("RA-4.1", "A use takes at least one die.")
 
-PHARAOH_AT_END: Final[i64] = REFUSALS.add(
-    "RA-5.2", "The Pharaoh track ends at 12, so not all of these dice would move you."
-)
 ANKH_NEEDS_PHARAOH: Final[i64] = REFUSALS.add("RA-5.3", "An Ankh counts as a Pharaoh only beside a real Pharaoh die.")
 
-NILE_AT_END: Final[i64] = REFUSALS.add("RA-6.2", "The Nile track ends at 12, so not all of these dice would move you.")
 ANKH_NEEDS_NILE: Final[i64] = REFUSALS.add(
     "RA-6.3", "An Ankh moves you on the Nile only beside a Nile die that moves you too."
 )
+FLOOD_NEEDS_NILE: Final[i64] = REFUSALS.add(
+    "RA-6.4", "At least one of the dice for a flood is a Nile: Ankhs alone make none."
+)
 FLOOD_NEEDS_THREE: Final[i64] = REFUSALS.add(
-    "RA-6.4", "A flood takes more dice than that: Niles, with at least one real Nile among them."
+    "RA-6.4", "A flood takes more unused dice than there are, Niles and Ankhs together."
 )
 
 TOO_FEW_CIVILIZATIONS: Final[i64] = REFUSALS.add(
@@ -55,7 +54,7 @@ SPACE_IS_TAKEN: Final[i64] = REFUSALS.add("RA-8.5", "There is a marker on that s
 
 NO_ANKH_PAIR: Final[i64] = REFUSALS.add("RA-9.2", "Points for Ankhs take two unused Ankhs.")
 
-TOO_FEW_SUNS: Final[i64] = REFUSALS.add("RA-10.3", "A disaster takes more Suns.")
+TOO_FEW_SUNS: Final[i64] = REFUSALS.add("RA-10.3", "There are too few Suns on the Sun track for a disaster.")
 ONE_DISASTER: Final[i64] = REFUSALS.add("RA-10.3", "Only one disaster may be declared in a turn.")
 CIVILIZATION_FIRST: Final[i64] = REFUSALS.add("RA-11.3", "First the disaster: a Civilization marker must go.")
 MONUMENT_FIRST: Final[i64] = REFUSALS.add("RA-11.4", "First the disaster: a monument must go.")

@@ -10,8 +10,9 @@ from benben.core.actions import Outcomes
 from benben.core.steps import CHANCE, Step
 from benben.games.ra_dice.actions import FOR_START, START_PLAYER, STARTED
 from benben.games.ra_dice.components import MIN_SEATS, RaComponents
-from benben.games.ra_dice.rules.turn import TAKE_TURN
-from benben.games.ra_dice.rules.use import STEPS, gain
+from benben.games.ra_dice.rules.points import gain
+from benben.games.ra_dice.rules.round import TAKE_TURN
+from benben.games.ra_dice.rules.steps import STEPS
 from benben.games.ra_dice.state import Ra
 
 
@@ -32,10 +33,10 @@ class DrawStartPlayer(Step[Ra]):
 
     def outcomes(self, s: Ra, out: Outcomes) -> None:
         for seat in range(s.seats):
-            out.add(START_PLAYER + seat)
+            out.add(START_PLAYER.at(seat))
 
     def answer(self, s: Ra, a: i64) -> None:
-        s.turn = a - START_PLAYER
+        s.turn = START_PLAYER.x(a)
         s.note(STARTED, s.turn)
         for i in range(s.seats):
             points = s.box.first_score + i * s.box.later_scores_more

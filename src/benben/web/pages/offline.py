@@ -15,7 +15,7 @@ from typing import TypedDict
 from markupsafe import Markup
 
 from benben.core.registry import game
-from benben.draw import package_text, section, sheet_of
+from benben.draw import Marks, package_text, sheet_of
 from benben.draw import tags as h
 from benben.draw.symbols import used_definitions
 from benben.draw.tags import Element, Node, text_of
@@ -73,12 +73,12 @@ def _packed(text: str) -> str:
 def _parts(seat_view: SeatView) -> dict[str, Node]:
     """The slots of one moment, by the id of the element that each one is."""
     board = game(seat_view.game).look.board
-    registers = board(seat_view.view, frozenset(), frozenset(), frozenset(seat_view.touched)) if board else []
+    registers = board(seat_view.view, Marks(last=frozenset(seat_view.touched))) if board else []
     return {
         "strip": strip(seat_view.people),
         "caption": caption(seat_view),
         "people": people_panel(seat_view),
-        **{f"register-{register.key}": section(register) for register in registers},
+        **{f"register-{register.key}": register.section for register in registers},
         "end": end_panel(seat_view, onward=False) if seat_view.over else NO_END,
     }
 
@@ -116,7 +116,7 @@ def _line(n: int, seat: int, text: str) -> Element:
 
 def _body(first: SeatView, last: SeatView, total: int) -> Node:
     board = game(first.game).look.board
-    registers = board(first.view, frozenset(), frozenset(), frozenset()) if board else []
+    registers = board(first.view, Marks()) if board else []
     log = h.section("#log.panel", aria_label="Log")[h.h2["Log", h.small["newest first"]], h.ol("#lines.log")]
     names = ", ".join(person.name for person in last.people)
     return h.fragment[

@@ -7,8 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from benben.core.game import Game
-from benben.core.rulebook import Rule
-from benben.core.rulebook import rules as rules_of
+from benben.core.rulebook import Rule, rules_of
 from benben.draw import tags as h
 from benben.draw.tags import Element, Node
 from benben.web.pages.keys import keys_list
@@ -20,7 +19,7 @@ CODE = re.compile(r"`([^`]+)`")
 
 def rules_page(game: Game, fragment: bool) -> Element:
     """The rules as a page, or as a fragment for the drawer beside a board."""
-    book = rules_of(game.about.package)
+    book = rules_of(game.about)
     content = [_primer(game), _topics(game, book), _table(book)]
     if fragment:
         return h.div(".rules")[content]

@@ -9,7 +9,7 @@ from hashlib import sha256
 from markupsafe import Markup
 
 from benben.core.registry import game
-from benben.draw import sheet_of
+from benben.draw import Marks, sheet_of
 from benben.draw import tags as h
 from benben.draw.tags import Element, Node
 from benben.table.schema import SeatView
@@ -89,15 +89,12 @@ def board_of(seat_view: SeatView, *, asked: bool = True) -> Element:
     if board is None:
         return h.div("#board.board")
     targets = frozenset(element for choice in seat_view.choices for element in choice.touches) if asked else frozenset()
-    return sheet_of(board(seat_view.view, targets, frozenset(), frozenset(seat_view.touched)))
+    return sheet_of(board(seat_view.view, Marks(targets, last=frozenset(seat_view.touched))))
 
 
 def choices_block(seat_view: SeatView) -> Element:
-    """The answers for the script: numbers, kinds, the elements they touch, which is plain. Nothing runs it."""
-    choices = [
-        {"a": choice.a, "do": choice.do, "touches": choice.touches} | ({"plain": 1} if choice.plain else {})
-        for choice in seat_view.choices
-    ]
+    """The answers for the script: their numbers, kinds, and the elements they touch. It is data, nothing runs it."""
+    choices = [{"a": choice.a, "do": choice.do, "touches": choice.touches} for choice in seat_view.choices]
     text = json.dumps(choices, separators=(",", ":")).replace("<", "\\u003c")
     return h.script("#choices", type="application/json")[Markup(text)]
 

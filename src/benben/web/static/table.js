@@ -53,11 +53,10 @@
 
   function press(id) {
     if (!isPlace(id) || picked.has(id)) return toggle(id);
-    if (!fits(touching(id)).length) { picked.clear(); group = ""; }
-    const alone = picked.size === 0;
+    let list = nearest(fits(touching(id)));
+    if (!list.length) { picked.clear(); group = ""; list = touching(id); }
+    if (list.length === 1) return answer(list[0].a);
     picked.add(id);
-    const open = fits(), list = nearest(open), plain = (alone ? open : list).filter((choice) => choice.plain);
-    for (const meant of [plain, list]) if (meant.length === 1) { picked.delete(id); return answer(meant[0].a); }
     render();
     benben.tell("Several answers fit. Choose more on the board, or one of the buttons.", "why", "", 5000);
   }
@@ -102,7 +101,8 @@
       space.classList.toggle("hinted", best.includes(first(space.id)));
       if (!isPlace(space.id)) space.setAttribute("aria-pressed", String(chosen));
       space.querySelector(":scope > .check")?.remove();
-      if (chosen) space.append(check(space.querySelector(".halo")));
+      const halo = space.querySelector(".halo"); // a heading has none
+      if (chosen && halo) space.append(check(halo));
     }
   }
 

@@ -22,7 +22,7 @@ from benben.games.architects.cards import (
     has_plan,
 )
 from benben.games.architects.components import SITES
-from benben.games.architects.scoring import kinds_of_idols, score_both, score_workers
+from benben.games.architects.scoring import kinds_of_idols, score_tomb, score_workers
 from benben.games.architects.state import NONE, Architects, Site, length
 
 # Estimates, found by playing.
@@ -31,6 +31,8 @@ MORE_CARDS: Final = 0.3  # for several cards that would
 HELD_PLAN: Final = 0.35  # of the architect's points, for a plan without a free site
 FURTHER_PLAN: Final = 0.35  # for a second one
 NEW_ROOMS: Final = 0.85  # of what cards score in the rooms of a plan in hand
+
+EMPTY: Final = Site(None)  # a pyramid of which nothing is built
 
 
 class Rooms:
@@ -87,7 +89,7 @@ def tombs_worth(s: Architects, hand: i64, rooms: Rooms) -> i64:
     mummies = count(hand, MUMMY)
     sarcophagi = count(hand, SARCOPHAGUS)
     both = min(min(mummies, sarcophagi), rooms.tombs)
-    points = both * score_both(box)
+    points = both * score_tomb(box, EMPTY, 0, True, True)
     mummies -= both
     sarcophagi -= both
     beside = min(mummies, rooms.for_mummy)
@@ -177,9 +179,6 @@ def plans_worth(s: Architects, hand: i64, free: i64) -> float:
     if free > 0:
         return best + FURTHER_PLAN * (total - best)
     return HELD_PLAN * best
-
-
-EMPTY: Final = Site(None)
 
 
 def rooms_worth(s: Architects, hand: i64, plan: i64) -> i64:

@@ -12,40 +12,34 @@ Ids, the same for life; sites count from 0, places, copies of a card and seats f
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
-import msgspec
-
-from benben.draw.register import Part, Register, drawn
+from benben.draw.register import Register, Shape
 from benben.draw.ribbon import score_register
+from benben.draw.scene import Part, Scene, drawn
 from benben.draw.spaces import Marks
+from benben.games.architects.components import CELLS
 from benben.games.architects.look import shown
 from benben.games.architects.look.hand import hand
 from benben.games.architects.look.quarry import quarry, stock
-from benben.games.architects.look.scene import Scene, View
 from benben.games.architects.look.seats import seats, workers
 from benben.games.architects.look.seen import seen
 from benben.games.architects.look.sites import site
+from benben.games.architects.view.types import ArchitectsView, SiteView
 
 Answer = Mapping[str, Any]
 
 
-def board(
-    view: View,
-    targets: frozenset[str] = frozenset(),
-    chosen: frozenset[str] = frozenset(),
-    last: frozenset[str] = frozenset(),
-) -> list[Register]:
-    """The registers of the board; ids say what may be pressed, what is chosen, and what the last move touched."""
-    return drawn(PARTS[shown.stage(view)], view, Marks(targets, chosen, last))
+def board(view: ArchitectsView, marks: Marks, shape: Shape = "phone") -> list[Register]:
+    """The registers of the board; marks say what may be pressed, what is chosen, and what the last move touched."""
+    return drawn(PARTS[shown.stage(view)], view, marks, shape)
 
 
 # --- what an answer touches ---
 
 
-def touches(view: View, answer: Answer) -> list[str]:
+def touches(view: ArchitectsView, answer: Answer) -> list[str]:
     """The ids of the elements an answer touches: the place it is given on, then every copy of the cards it takes.
 
     An answer that has no place in a pyramid touches its cards only; one about a pyramid that is not in play, or about
@@ -73,34 +67,36 @@ def _cards(answer: Answer) -> list[str]:
     return [str(card)] if card else []
 
 
-def _copies(view: View, answer: Answer) -> list[str]:
+def _copies(view: ArchitectsView, answer: Answer) -> list[str]:
     """Every copy of the cards that an answer takes from the own pack or hand."""
-    own = view["table"]["pack" if answer["do"] == "pick_card" else "hand"]
+    table = view["table"]
+    own = table["pack"] if answer["do"] == "pick_card" else table["hand"]
     return [f"card-{card}-{n}" for card in _cards(answer) for n in range(1, own.count(card) + 1)]
 
 
-def _place(view: View, answer: Answer) -> str | None:
+def _place(view: ArchitectsView, answer: Answer) -> str | None:
     """The element an answer is given on: '' if there is none, None if it is not even thought of."""
-    do, sites = answer["do"], view["table"]["sites"]
+    table = view["table"]
+    do, sites = answer["do"], table["sites"]
     if do == "play_worker":
         return "quarry"
     if do == "play_plan":
         return next((f"site-{n}" for n, here in enumerate(sites) if not here), "site-0")
     if do == "pick_card":
         return ""
-    n = next((n for n, here in enumerate(sites) if here and here["plan"] == answer["pyramid"]), None)
-    if n is None:
-        return None if any(sites) else ""
-    return _tomb(f"site-{n}", sites[n], answer["tomb"]) if "tomb" in answer else _next(f"site-{n}", sites[n], do)
+    for n, here in enumerate(sites):
+        if here and here["plan"] == answer["pyramid"]:
+            return _tomb(f"site-{n}", here, answer["tomb"]) if "tomb" in answer else _next(f"site-{n}", here, do)
+    return None if any(sites) else ""
 
 
-def _tomb(name: str, here: View, tomb: int) -> str | None:
+def _tomb(name: str, here: SiteView, tomb: int) -> str | None:
     if tomb <= len(here["tombs"]):
         return f"{name}-tomb-{tomb}"
     return None if here["tombs"] or tomb > 1 else ""
 
 
-def _next(name: str, here: View, do: str) -> str:
+def _next(name: str, here: SiteView, do: str) -> str:
     """The next empty place in a pyramid for what is done, or the last one if all are taken."""
     kind, taken, of = {
         "move_block": ("block", here["blocks"], here["of_blocks"]),
@@ -110,29 +106,13 @@ def _next(name: str, here: View, do: str) -> str:
     return f"{name}-{kind}-{min(taken + 1, of)}" if of else ""
 
 
-# --- what each register shows ---
+# --- the registers ---
+
+Shown = TypeVar("Shown")
 
 
-@dataclass(frozen=True)
-class ShownPart(Part):
-    """A register that shows what a function finds in a view."""
-
-    show: Callable[[View], dict[str, Any]] = dict
-
-    def facts(self, view: View, asked: bool) -> bytes:
-        """What it shows."""
-        return msgspec.json.encode(self.show(view) | {"variant": view.get("variant", {})})
-
-
-def _part(draw: Callable[[Scene], Register], ids: str, show: Callable[[View], dict[str, Any]]) -> Part:
-    def drawn_part(facts: View, marks: Marks) -> Register:
-        return draw(Scene(facts, marks))
-
-    return ShownPart(drawn_part, tuple(ids.split()), show=show)
-
-
-def _scores(scene: Scene) -> Register:
-    return score_register(scene.facts["names"], scene.facts["scores"], scene.marks)
+def _part(draw: Callable[[Scene[Shown]], Register], ids: str, show: Callable[[ArchitectsView], Shown]) -> Part[Shown]:
+    return Part(draw, tuple(ids.split()), show, CELLS)
 
 
 SITES: Final = tuple(
@@ -146,10 +126,10 @@ SEATS: Final = _part(seats, "seat-", shown.seats)
 MORE_SEATS: Final = _part(seats, "seat-", partial(shown.seats, half=1))
 WORKERS: Final = _part(workers, "workers-", shown.workers)
 SEEN: Final = _part(seen, "seen-", shown.seen)
-SCORES: Final = _part(_scores, "score-", shown.scores)
+SCORES: Final = _part(score_register, "score-", shown.scores)
 
 # The registers in the order of a phone; on a wide sheet those of one column stand below each other.
-PARTS: Final[dict[str, tuple[Part, ...]]] = {
+PARTS: Final[dict[str, tuple[Part[Any], ...]]] = {
     "draft": (*SITES, HAND, SEATS, SEEN, SCORES),
     "build": (*SITES, HAND, QUARRY, WORKERS, SEATS, STOCK, SEEN, SCORES),
     "watched draft": (*SITES, SEATS, STOCK, SCORES),

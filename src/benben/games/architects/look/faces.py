@@ -11,7 +11,7 @@ from benben.draw.cards import FIELD, Face, card_face, small_face, tiny_face
 from benben.draw.geometry import Box, Point, number
 from benben.draw.shapes import drawing, path, printed, rect, words
 from benben.draw.tags import Node
-from benben.games.architects.look.scene import (
+from benben.games.architects.look.lettering import (
     PLACE_CELLS,
     Cells,
     drawing_of,

@@ -7,40 +7,43 @@ from typing import Final
 from benben.draw.cards import CARD, SMALL
 from benben.draw.fan import LIFT, Stand, fan, height
 from benben.draw.geometry import Box, Point
-from benben.draw.plates import HEADING, headline, plate
+from benben.draw.plates import plate
 from benben.draw.register import WIDTH, Register, paint, register
+from benben.draw.scene import Scene
 from benben.draw.shapes import rect, words
 from benben.draw.spaces import Marks, Piece, Space
 from benben.draw.tags import Node
 from benben.games.architects.look.faces import full, small
-from benben.games.architects.look.scene import Scene, copies, listed, plural, said, title_of
+from benben.games.architects.look.lettering import copies, listed, plural, said, title_of
+from benben.games.architects.look.shown import Hand
 
-TOP: Final = HEADING + 4
+TOP: Final = 4.0
 LEDGE: Final = 74.0  # the height of a row of small cards with its words
 PASS: Final = 46.0  # the height of the row with the plate
 FIT: Final = 9  # so many small cards lie side by side without covering each other
 
 
-def hand(scene: Scene) -> Register:
+def hand(scene: Scene[Hand]) -> Register:
     """The register."""
-    facts = scene.facts
-    cards, drafting = facts["cards"], facts["drafting"]
-    pile = facts["pile"]
+    shown = scene.shown
+    cards, drafting = shown["cards"], shown["drafting"]
+    pile = shown["pile"]
     foot = TOP + height(len(cards))
     spaces = [_card(scene, *copy, stand) for copy, stand in zip(copies(cards), fan(len(cards), TOP), strict=True)]
-    ground: list[Node] = [headline(*_heading(scene)), None if cards else _nothing(scene, foot)]
+    ground: list[Node] = [None if cards else _nothing(scene, foot)]
     pieces = []
     if drafting:
-        ground.append(_ledge(len(pile), facts["keep"], foot))
+        ground.append(_ledge(len(pile), shown["keep"], foot))
         pieces = [
-            _small(scene, card, n, i, max(len(pile), facts["keep"]), foot) for i, (card, n) in enumerate(copies(pile))
+            _small(scene, card, n, i, max(len(pile), shown["keep"]), foot) for i, (card, n) in enumerate(copies(pile))
         ]
         foot += LEDGE
     else:
         spaces.append(_pass(scene, foot))
         foot += PASS
     layers = paint(ground, spaces, pieces, _without_pass(scene.marks))
-    return register("hand", _heading(scene)[1], _label(scene), Box(0, 0, WIDTH, foot + 4), layers, "left")
+    title, note = _heading(scene)
+    return register("hand", title, _label(scene), Box(0, 0, WIDTH, foot + 4), layers, "left", icon="pile", note=note)
 
 
 def _without_pass(marks: Marks) -> Marks:
@@ -48,28 +51,28 @@ def _without_pass(marks: Marks) -> Marks:
     return Marks(marks.targets, marks.chosen, marks.last - {"pass"})
 
 
-def _heading(scene: Scene) -> tuple[str, str, str]:
-    facts = scene.facts
-    if facts["drafting"]:
-        return "pile", "Your pack", _draft_note(scene)
-    return "pile", "Your hand", "you have passed" if facts["passed"] else plural(len(facts["cards"]), "card")
+def _heading(scene: Scene[Hand]) -> tuple[str, str]:
+    shown = scene.shown
+    if shown["drafting"]:
+        return "Your pack", _draft_note(scene)
+    return "Your hand", "you have passed" if shown["passed"] else plural(len(shown["cards"]), "card")
 
 
-def _draft_note(scene: Scene) -> str:
-    facts = scene.facts
-    if facts["confirmed"]:
-        return f"picked; {listed(facts['waiting'])} to pick" if len(facts["waiting"]) == 1 else "picked; others pick"
-    pick, keep = min(len(facts["pile"]) + 1, facts["keep"]), facts["keep"]
-    return f"pick {pick} of {keep}, the rest to {facts['left_of']}"
+def _draft_note(scene: Scene[Hand]) -> str:
+    shown = scene.shown
+    if shown["confirmed"]:
+        return f"picked; {listed(shown['waiting'])} to pick" if len(shown["waiting"]) == 1 else "picked; others pick"
+    pick, keep = min(len(shown["pile"]) + 1, shown["keep"]), shown["keep"]
+    return f"pick {pick} of {keep}, the rest to {shown['left_of']}"
 
 
-def _label(scene: Scene) -> str:
-    names, pile = ([title_of(card, scene.cells) for card in scene.facts[where]] for where in ("cards", "pile"))
+def _label(scene: Scene[Hand]) -> str:
+    names, pile = ([title_of(card, scene.cells) for card in scene.shown[where]] for where in ("cards", "pile"))
     more = f" Picked so far: {', '.join(pile)}." if pile else ""
     return f"{', '.join(names) or 'No cards'}.{more}"
 
 
-def _nothing(scene: Scene, foot: float) -> Node:
+def _nothing(scene: Scene[Hand], foot: float) -> Node:
     box = Box.around(Point(WIDTH / 2, (TOP + foot) / 2), CARD.width, CARD.height)
     return [rect(box, "well dashes", 7), words(box.centre.moved(y=5), "no card", "m q")]
 
@@ -77,10 +80,10 @@ def _nothing(scene: Scene, foot: float) -> Node:
 # --- cards ---
 
 
-def _card(scene: Scene, card: str, copy: int, stand: Stand) -> Space:
+def _card(scene: Scene[Hand], card: str, copy: int, stand: Stand) -> Space:
     """A card in the fan; one that may be played or picked stands higher."""
     name, first, cells = f"card-{card}-{copy}", f"card-{card}-1", scene.cells
-    can, drafting = scene.marks.can_press(name), scene.facts["drafting"]
+    can, drafting = scene.marks.can_press(name), scene.shown["drafting"]
     words_ = said(card, cells)
     press = f"Pick {words_[0].lower()}{words_[1:]}" if drafting else f"Choose {words_[0].lower()}{words_[1:]}"
     return Space(
@@ -119,7 +122,7 @@ def _small_box(at: Point) -> Box:
     return Box.around(at, SMALL.width, SMALL.height)
 
 
-def _small(scene: Scene, card: str, copy: int, i: int, count: int, top: float) -> Piece:
+def _small(scene: Scene[Hand], card: str, copy: int, i: int, count: int, top: float) -> Piece:
     at = _on_ledge(i, count, top)
     return Piece(f"kept-{card}-{copy}", at, said(card, scene.cells), small(card, scene.cells), reach=SMALL.width / 2)
 
@@ -127,10 +130,10 @@ def _small(scene: Scene, card: str, copy: int, i: int, count: int, top: float) -
 # --- to pass ---
 
 
-def _pass(scene: Scene, top: float) -> Space:
+def _pass(scene: Scene[Hand], top: float) -> Space:
     """The plate to pass, or to let the other workers rest."""
-    facts = scene.facts
-    left = facts["moving"].get("workers", 0)
+    shown = scene.shown
+    left = shown["moving"].get("workers", 0)
     if left:
         text, press = f"Rest the other {plural(left, 'worker')}" if left > 1 else "Rest the last worker", ""
         press = f"{text}: they move no block and score nothing" if left > 1 else f"{text}: it moves no block"
@@ -138,5 +141,5 @@ def _pass(scene: Scene, top: float) -> Space:
         text, press = "Pass", "Pass: keep your cards, and play no more until a new plan is laid"
     box = Box.around(Point(WIDTH / 2, top + 22), 66 + 8.5 * len(text), 38)
     if not scene.marks.can_press("pass"):
-        return Space("pass", box, "You have passed" if facts["passed"] else "To pass, when you are asked", press)
+        return Space("pass", box, "You have passed" if shown["passed"] else "To pass, when you are asked", press)
     return plate("pass", box, "ui-pass", text, press, scene.marks)

@@ -9,13 +9,16 @@ from typing import Any, Final
 from markupsafe import Markup
 
 from benben.draw.geometry import Box, Point, number
+from benben.draw.scene import Scene
 from benben.draw.shapes import drawing, path, placed, printed, rect, words
 from benben.draw.spaces import Piece, Space
 from benben.draw.tags import Node
 from benben.games.architects.components import IDOLS
 from benben.games.architects.look.blocks import block
+from benben.games.architects.look.lettering import SITE_WORDS, TITLES, drawing_of
 from benben.games.architects.look.pyramid import Place
-from benben.games.architects.look.scene import SITE_WORDS, TITLES, Scene, View, drawing_of
+from benben.games.architects.look.shown import Site
+from benben.games.architects.view.types import SiteView
 
 Made = tuple[Space, list[Piece]]
 
@@ -28,7 +31,7 @@ def _of(n: int, place: Place) -> str:
     return f"{place.kind} {place.number} of the {SITE_WORDS[n]}"
 
 
-def _block(scene: Scene, n: int, plan: View, place: Place) -> Made:
+def _block(scene: Scene[Site], n: int, plan: SiteView, place: Place) -> Made:
     """A place for a block; the last one tells what it earns."""
     laid, last = place.number <= plan["blocks"], place.number == plan["of_blocks"]
     earns = f": the last one, {plan['foreman']} foreman points" if last else ""
@@ -47,7 +50,7 @@ def _block(scene: Scene, n: int, plan: View, place: Place) -> Made:
     return space, [piece] if laid else []
 
 
-def _awaited(scene: Scene, n: int, place: Place) -> Node:
+def _awaited(scene: Scene[Site], n: int, place: Place) -> Node:
     """What is to come, pale; the ghost of a block is shown instead where one may be moved to."""
     if scene.marks.can_press(f"site-{n}-block-{place.number}"):
         return None
@@ -71,7 +74,7 @@ def _niche_ground(box: Box) -> Markup:
     return printed(rect(box, "sand outline"), path(arch, "ivory outline"))
 
 
-def _niche(scene: Scene, n: int, plan: View, place: Place) -> Made:
+def _niche(scene: Scene[Site], n: int, plan: SiteView, place: Place) -> Made:
     """A niche: empty ones tell what a new kind of idol would score."""
     there, at = plan["idols"], place.box.centre
     held = there[place.number - 1] if place.number <= len(there) else ""
@@ -128,10 +131,10 @@ def _tomb_slot(slot: Box, kind: str, there: bool, score: int) -> Node:
     ]
 
 
-def _tomb(scene: Scene, n: int, plan: View, place: Place) -> Made:
+def _tomb(scene: Scene[Site], n: int, plan: SiteView, place: Place) -> Made:
     tomb = plan["tombs"][place.number - 1]
-    bonus = scene.points("set_bonus") if tomb["mummy"] or tomb["sarcophagus"] else 0
-    worth = (scene.points("mummy") + bonus, scene.points("sarcophagus") + bonus)
+    bonus = scene.cells["set_bonus"][0] if tomb["mummy"] or tomb["sarcophagus"] else 0
+    worth = (scene.cells["mummy"][0] + bonus, scene.cells["sarcophagus"][0] + bonus)
     there = [kind for kind in ("mummy", "sarcophagus") if tomb[kind]]
     space = _place(
         n,
@@ -144,13 +147,13 @@ def _tomb(scene: Scene, n: int, plan: View, place: Place) -> Made:
     return space, [_laid(n, place, kind) for kind in there]
 
 
-def _bury(scene: Scene, n: int, place: Place, there: list[str], worth: tuple[int, int]) -> str:
+def _bury(scene: Scene[Site], n: int, place: Place, there: list[str], worth: tuple[int, int]) -> str:
     where = _of(n, place)
     if there == ["mummy"]:
         return f"Lay a sarcophagus in {where}: {worth[1]} points"
     if there:
         return f"Lay a mummy in {where}: {worth[0]} points"
-    both = sum(worth) + 2 * scene.points("set_bonus")
+    both = sum(worth) + 2 * scene.cells["set_bonus"][0]
     return f"Bury in {where}: a mummy {worth[0]}, a sarcophagus {worth[1]}, both at once {both} points"
 
 
@@ -171,7 +174,7 @@ def _wall_ground(box: Box, empty: bool) -> Markup:
     )
 
 
-def _wall(scene: Scene, n: int, plan: View, place: Place) -> Made:
+def _wall(scene: Scene[Site], n: int, plan: SiteView, place: Place) -> Made:
     """A wall for hieroglyphics, which tell their points."""
     there, at = plan["glyphs"], place.box.centre
     card = there[place.number - 1] if place.number <= len(there) else ""
@@ -189,7 +192,7 @@ def _wall(scene: Scene, n: int, plan: View, place: Place) -> Made:
 
 
 # How each kind of place is made.
-PLACES: Final[dict[str, Callable[[Scene, int, View, Place], Made]]] = {
+PLACES: Final[dict[str, Callable[[Scene[Site], int, SiteView, Place], Made]]] = {
     "block": _block,
     "tomb": _tomb,
     "niche": _niche,

@@ -7,10 +7,10 @@ from typing import Final, NamedTuple
 
 from benben.draw.geometry import Box, Point, number
 from benben.draw.register import WIDTH
-from benben.games.architects.look.scene import LETTERS, rows_of
+from benben.games.architects.look.lettering import LETTERS, rows_of
 
-GROUND: Final = 302.0  # the ground line of a site
-TOP: Final = 38.0
+GROUND: Final = 270.0  # the ground line of a site
+TOP: Final = 6.0
 ROOM: Final = GROUND - TOP
 MIDDLE: Final = WIDTH / 2
 CELL: Final = (80.0, 58.0)  # the largest size of a place

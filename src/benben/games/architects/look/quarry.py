@@ -11,8 +11,8 @@ from markupsafe import Markup
 from benben.draw import tags as h
 from benben.draw.cards import BACK, pack, stack
 from benben.draw.geometry import Box, Point, number, translate
-from benben.draw.plates import HEADING, headline
 from benben.draw.register import WIDTH, Register, paint, register
+from benben.draw.scene import Scene
 from benben.draw.seats import seat_class, seat_skin
 from benben.draw.shapes import path, placed, printed, rect, words
 from benben.draw.spaces import Piece, Space
@@ -20,27 +20,28 @@ from benben.draw.tags import Node
 from benben.games.architects.cards import CARDS
 from benben.games.architects.look.blocks import HEAP, PITCH, ROWS, block
 from benben.games.architects.look.faces import small, tiny
-from benben.games.architects.look.scene import Scene, View, plural, said
+from benben.games.architects.look.lettering import plural, said
+from benben.games.architects.look.shown import Bringer, Quarry, Stock
 
-FLOOR: Final = HEADING + 22 + ROWS * PITCH.y
+FLOOR: Final = 22.0 + ROWS * PITCH.y
 MIDDLE: Final = Point(182, FLOOR)  # of the heap's foot
-PIT: Final = Box(5, HEADING + 6, WIDTH - 10, FLOOR - HEADING)
+PIT: Final = Box(5, 6, WIDTH - 10, FLOOR)
 BROUGHT: Final = 34.0  # the height of the row of who brought what
 
 
-def quarry(scene: Scene) -> Register:
+def quarry(scene: Scene[Quarry]) -> Register:
     """The quarry: everybody's workers take blocks from here."""
-    n, brought = scene.facts["quarry"], scene.facts["brought"]
+    n, brought = scene.shown["quarry"], scene.shown["brought"]
     title = f"The quarry: {plural(n, 'block')}"
     space = Space("quarry", PIT, title, "Send the workers to the quarry", None, [_pit(), _count(n)],
                   classes="space clear", corner=8)  # fmt: skip
     blocks = [_in_heap(i) for i in range(min(n, len(HEAP)))]
-    ground: list[Node] = [headline("quarry", "Quarry", "everybody’s workers draw from it"), _who(scene, brought)]
     foot = FLOOR + 8 + BROUGHT
     said_ = "; ".join(f"{who['name']} brought {who['limestone']}" for who in brought)
     label = f"{plural(n, 'block')}.{f' {said_}.' if said_ else ''}"
-    layers = paint(ground, [space], blocks, scene.marks)
-    return register("quarry", "Quarry", label, Box(0, 0, WIDTH, foot), layers, scene.facts["column"])
+    layers = paint([_who(scene, brought)], [space], blocks, scene.marks)
+    return register("quarry", "Quarry", label, Box(0, 0, WIDTH, foot), layers, scene.shown["column"], icon="quarry",
+                    note="everybody’s workers draw from it")  # fmt: skip
 
 
 def _in_heap(i: int) -> Piece:
@@ -51,13 +52,13 @@ def _in_heap(i: int) -> Piece:
 @cache
 def _pit() -> Markup:
     """Steps that are cut into the rock, left and right, and the floor."""
-    top, foot = number(HEADING + 14), number(FLOOR)
+    top, foot = number(14), number(FLOOR)
     left = f"M8 {foot}V{top}h9v30h10v30h10V{foot}z"
     right = f"M{number(WIDTH - 8)} {foot}V{top}h-8v30h-11v30h-10V{foot}z"
     return printed(
         path(left, "earth outline"),
         path(right, "earth outline"),
-        path("M11 64h4M13 92h10M20 122h10M405 68h4M397 98h9M390 124h12", "chisel"),
+        path("M11 32h4M13 60h10M20 90h10M405 36h4M397 66h9M390 92h12", "chisel"),
         path(f"M2 {foot}H{number(WIDTH - 2)}", "ground-line"),
     )
 
@@ -69,13 +70,13 @@ def _count(n: int) -> Node:
     ]
 
 
-def _who(scene: Scene, brought: list[View]) -> Node:
+def _who(scene: Scene[Quarry], brought: list[Bringer]) -> Node:
     """Who brought how many blocks, and what the most of them scored."""
     pitch = (WIDTH - 8) / len(brought)
     return [_bringer(scene, who, Point(4 + pitch * i, FLOOR + 24), pitch) for i, who in enumerate(brought)]
 
 
-def _bringer(scene: Scene, who: View, at: Point, room: float) -> Node:
+def _bringer(scene: Scene[Quarry], who: Bringer, at: Point, room: float) -> Node:
     most = who["most"]
     wide = room > 130
     name = f"{who['name']} {who['limestone']}" if wide else str(who["limestone"])
@@ -83,25 +84,24 @@ def _bringer(scene: Scene, who: View, at: Point, room: float) -> Node:
     return [
         h.g(class_=seat_class(who["seat"]))[seat_skin(who["seat"], at.moved(14), 20)],
         words(at.moved(30, 5), name, "t"),
-        words(at.moved(34 + length, 5), f"+{scene.points('most_limestone')}", "n gain f13") if most else None,
+        words(at.moved(34 + length, 5), f"+{scene.cells['most_limestone'][0]}", "n gain f13") if most else None,
     ]
 
 
 # --- the stacks ---
 
-STOCK_TOP: Final = HEADING + 10
+STOCK_TOP: Final = 10.0
 STOCK_FOOT: Final = STOCK_TOP + 2 + BACK.height + 10
 USED: Final = Box(207, STOCK_TOP, WIDTH - 211, 92)  # where they stand, in three rows
 
 
-def stock(scene: Scene) -> Register:
+def stock(scene: Scene[Stock]) -> Register:
     """The deck, what lies face down since the draft, and the open discard pile with what is in it."""
-    deck, aside, used = scene.facts["deck"], scene.facts["aside"], scene.facts["used"]
+    deck, aside, used = scene.shown["deck"], scene.shown["aside"], scene.shown["used"]
     open_cards = [card for card in CARDS if used.get(card)]
     gone = sum(used.values())
     top = _small(open_cards[-1], scene, 0.9) if open_cards else Markup()
     ground: list[Node] = [
-        headline("pile", "Cards", "open discards can be counted" if gone else ""),
         _pile(Point(32, 0), pack(deck), deck, "deck"),
         _pile(Point(102, 0), pack(aside), aside, "left over"),
         _pile(Point(172, 0), stack(top, gone), gone, "discarded"),
@@ -110,10 +110,11 @@ def stock(scene: Scene) -> Register:
     listed = ", ".join(f"{used[card]} × {said(card, scene.cells).partition(':')[0]}" for card in open_cards)
     label = f"Deck: {deck}. Left over face down: {aside}. Discarded: {listed or 'none'}."
     box = Box(0, 0, WIDTH, STOCK_FOOT + 24)
-    return register("stock", "Cards", label, box, paint(ground, [], [], scene.marks), scene.facts["column"])
+    return register("stock", "Cards", label, box, paint(ground, [], [], scene.marks), scene.shown["column"],
+                    icon="pile", note="open discards can be counted" if gone else "")  # fmt: skip
 
 
-def _small(card: str, scene: Scene, scale: float) -> Markup:
+def _small(card: str, scene: Scene[Stock], scale: float) -> Markup:
     return printed(h.g(transform=f"scale({number(scale)})")[small(card, scene.cells)])
 
 
@@ -128,7 +129,7 @@ def _pile(at: Point, drawn: Markup, count: int, name: str) -> Node:
     ]
 
 
-def _used(scene: Scene, card: str, count: int, i: int, kinds: int) -> Node:
+def _used(scene: Scene[Stock], card: str, count: int, i: int, kinds: int) -> Node:
     """A kind of card in the discard pile, and how many there are."""
     in_row = max(4, ceil(kinds / 3))
     row, column = divmod(i, in_row)

@@ -12,30 +12,31 @@ from benben.draw import tags as h
 from benben.draw.cards import held_backs, pack
 from benben.draw.geometry import Box, Point, number, translate
 from benben.draw.ladder import Ladder
-from benben.draw.plates import HEADING, headline
-from benben.draw.register import WIDTH, Column, Register, paint, register
+from benben.draw.register import WIDTH, Register, paint, register
+from benben.draw.scene import Scene
 from benben.draw.seats import seat_class, seat_skin
 from benben.draw.shapes import circle, clip, drawing, path, printed, rect, signed, words
 from benben.draw.spaces import Piece
 from benben.draw.tags import Node
-from benben.games.architects.look.scene import NUMBERS, Scene, View, figure_of, plural
+from benben.games.architects.look.lettering import NUMBERS, figure_of, plural
+from benben.games.architects.look.shown import Seats, Somebody, Workers
 
-TOP: Final = HEADING + 8
+TOP: Final = 8.0
 
 
-def seats(scene: Scene) -> Register:
+def seats(scene: Scene[Seats]) -> Register:
     """The register: a ring while packs go round, else rows."""
-    return _ring(scene) if scene.facts["drafting"] else _rows(scene)
+    return _ring(scene) if scene.shown["drafting"] else _rows(scene)
 
 
-def _register(scene: Scene, title: str, note: str, ground: Node, pieces: list[Piece], foot: float) -> Register:
-    layers = paint([headline("ui-seat", title, note), ground], [], pieces, scene.marks)
+def _register(scene: Scene[Seats], title: str, note: str, ground: Node, pieces: list[Piece], foot: float) -> Register:
+    layers = paint([ground], [], pieces, scene.marks)
     label = "; ".join(piece.title for piece in pieces)
-    key = "more" if scene.facts.get("half") else "seats"
-    return register(key, title, label, Box(0, 0, WIDTH, foot), layers, scene.facts["column"])
+    key = "more" if scene.shown["half"] else "seats"
+    return register(key, title, label, Box(0, 0, WIDTH, foot), layers, scene.shown["column"], icon="ui-seat", note=note)
 
 
-def _piece(who: View, at: Point, skin: Node, title: str) -> Piece:
+def _piece(who: Somebody, at: Point, skin: Node, title: str) -> Piece:
     return Piece(f"seat-{who['seat'] + 1}", at, title, skin, seat_class(who["seat"]), 0)
 
 
@@ -68,15 +69,15 @@ def _middle(count: int) -> Point:
     return Point(WIDTH / 2, TOP + 24 + _rise(count) * farthest)
 
 
-def _ring(scene: Scene) -> Register:
-    shown, first = scene.facts["seats"], scene.facts["first"]
+def _ring(scene: Scene[Seats]) -> Register:
+    shown, first = scene.shown["seats"], scene.shown["first"]
     count = len(shown)
     order = [shown[(first + i) % count] for i in range(count)]
     pieces = [_piece(who, _around(i, count), _plaque(who), _drafting(who)) for i, who in enumerate(order)]
     note = f"{sum(who['confirmed'] for who in shown)} of {count} have picked"
-    ground = [_table(count), _deck(_table_middle(count), scene.facts["deck"])]
+    ground = [_table(count), _deck(_table_middle(count), scene.shown["deck"])]
     foot = _around(0, count).y + PLAQUE.height / 2 + 5
-    return _register(scene, f"Round {scene.facts['round']}: packs go left", note, ground, pieces, foot)
+    return _register(scene, f"Round {scene.shown['round']}: packs go left", note, ground, pieces, foot)
 
 
 @lru_cache(16)
@@ -115,7 +116,7 @@ def _arrow(place: int, count: int) -> Node:
     ]
 
 
-def _plaque(who: View) -> Node:
+def _plaque(who: Somebody) -> Node:
     """A seat in the draft: the pack it holds, its pile, and whether it has picked."""
     return [
         rect(PLAQUE, f"raised {'outline' if who['you'] else 'tile-edge'}", 8),
@@ -129,7 +130,7 @@ def _plaque(who: View) -> Node:
     ]
 
 
-def _announced(who: View, at: Point) -> Node:
+def _announced(who: Somebody, at: Point) -> Node:
     """Whether a seat told that it holds a plan."""
     has = who["announced"] == "yes"
     box = Box(at.x, at.y, 18, 18)
@@ -137,12 +138,12 @@ def _announced(who: View, at: Point) -> Node:
     return [drawing("plan", box, "" if has else "faint"), None if has else strike]
 
 
-def _drafting(who: View) -> str:
+def _drafting(who: Somebody) -> str:
     picked = "has picked" if who["confirmed"] else "is picking"
     return f"{who['name']}: {plural(who['cards'], 'card')} in the pack, {who['pile']} kept, {picked}{_told(who)}"
 
 
-def _told(who: View) -> str:
+def _told(who: Somebody) -> str:
     return {"yes": ", told to hold a plan", "no": ", told to hold no plan"}.get(who["announced"], "")
 
 
@@ -152,16 +153,16 @@ ROW: Final = 62.0
 WIDE: Final = WIDTH - 4
 
 
-def _rows(scene: Scene) -> Register:
-    shown, over = scene.facts["seats"], scene.facts["over"]
+def _rows(scene: Scene[Seats]) -> Register:
+    shown, over = scene.shown["seats"], scene.shown["over"]
     pieces = [_piece(who, Point(2, TOP + ROW * i), _row(scene, who), _said(who, over)) for i, who in enumerate(shown)]
-    title, note = ("Final points", "the most first") if over else ("Builders", scene.facts["round_note"])
-    if scene.facts["half"]:
+    title, note = ("Final points", "the most first") if over else ("Builders", scene.shown["round_note"])
+    if scene.shown["half"]:
         title, note = "Further points", ""
     return _register(scene, title, note, None, pieces, TOP + ROW * len(shown))
 
 
-def _said(who: View, over: bool) -> str:
+def _said(who: Somebody, over: bool) -> str:
     if over:
         return f"{who['name']}: {signed(who['score'])} points{', winner' if who['won'] else ''}"
     parts = [
@@ -173,25 +174,25 @@ def _said(who: View, over: bool) -> str:
     return f"{who['name']}: {', '.join(parts)}{_told(who)}{_status_said(who)}"
 
 
-def _status_said(who: View) -> str:
+def _status_said(who: Somebody) -> str:
     return f", {who['status']}" if who["status"] else ""
 
 
-def _row(scene: Scene, who: View) -> Node:
+def _row(scene: Scene[Seats], who: Somebody) -> Node:
     """A seat: its name and score, and what may be known of its cards."""
     acts = who["status"] == "to play"
     return [
         rect(Box(0, 0, WIDE, ROW - 5), f"raised {'now-edge' if acts else 'tile-edge'}", 6),
         rect(Box(0, 0, 6, ROW - 5), "seat-plain", 3),
         seat_skin(who["seat"], Point(24, 28), 26),
-        words(Point(44, 34 if scene.facts["over"] else 22), who["name"], "t f15"),
-        _status(who, 12 if scene.facts["over"] else 0),
+        words(Point(44, 34 if scene.shown["over"] else 22), who["name"], "t f15"),
+        _status(who, 12 if scene.shown["over"] else 0),
         words(Point(WIDE - 10, 37), signed(who["score"]), "e t n f27"),
-        None if scene.facts["over"] else _figures(scene, who),
+        None if scene.shown["over"] else _figures(scene, who),
     ]
 
 
-def _status(who: View, down: float) -> Node:
+def _status(who: Somebody, down: float) -> Node:
     if not who["status"]:
         return None
     x = 52 + 9.2 * len(who["name"])
@@ -202,7 +203,7 @@ def _status(who: View, down: float) -> Node:
     ]
 
 
-def _figures(scene: Scene, who: View) -> Node:
+def _figures(scene: Scene[Seats], who: Somebody) -> Node:
     """Backs in hand, limestone brought, workers used and the points they will bring, and an announcement."""
     y = 42.0
     cards = [figure_of(card, scene.cells) for card in who["worker_cards"]]
@@ -218,7 +219,7 @@ def _figures(scene: Scene, who: View) -> Node:
     ]
 
 
-def _workers(who: View, cards: list[int], y: float) -> Node:
+def _workers(who: Somebody, cards: list[int], y: float) -> Node:
     """The cards of workers used, how many of them moved a block, and the points to come."""
     if not cards:
         return words(Point(172, y + 5), "0", "n f15")
@@ -244,18 +245,15 @@ RUNGS: Final = Box(4, TOP + 2, WIDTH - 8, 28)
 TALLY: Final = 22.0
 
 
-def workers(scene: Scene) -> Register:
+def workers(scene: Scene[Workers]) -> Register:
     """What the workers of each seat will bring at the end of the phase."""
-    shown, points = scene.facts["seats"], tuple(scene.cells["worker_points"])
+    shown, points = scene.shown["seats"], tuple(scene.cells["worker_points"])
     ladder = Ladder(RUNGS, points)
     counts = [min(who["workers"], len(points) - 1) for who in shown]
     pieces = ladder.tallies("workers", [who["name"] for who in shown], counts, TALLY)
     most = NUMBERS[len(points) - 1]
-    ground: list[Node] = [
-        headline("worker", "Workers who moved a block", f"{most} or more count alike"),
-        ladder.ground(),
-    ]
     label = "; ".join(piece.title for piece in pieces)
     foot = RUNGS.bottom + 6 + TALLY * (2 if len(shown) > 3 else 1)
-    side: Column = "right"
-    return register("workers", "Workers", label, Box(0, 0, WIDTH, foot), paint(ground, [], pieces, scene.marks), side)
+    layers = paint([ladder.ground()], [], pieces, scene.marks)
+    return register("workers", "Workers who moved a block", label, Box(0, 0, WIDTH, foot), layers, "right",
+                    icon="worker", note=f"{most} or more count alike")  # fmt: skip

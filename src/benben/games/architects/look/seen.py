@@ -7,66 +7,67 @@ from typing import Final
 from benben.draw import tags as h
 from benben.draw.cards import TINY
 from benben.draw.geometry import Box, Point, number, translate
-from benben.draw.plates import HEADING, headline
 from benben.draw.register import WIDTH, Register, paint, register
+from benben.draw.scene import Scene
 from benben.draw.seats import seat_class, seat_skin
 from benben.draw.shapes import drawing, path, rect, words
 from benben.draw.tags import Node
 from benben.games.architects.look.faces import tiny
-from benben.games.architects.look.scene import Scene, View, title_of
+from benben.games.architects.look.lettering import title_of
+from benben.games.architects.look.shown import Pack, Seen
 
-TOP: Final = HEADING + 6
+TOP: Final = 6.0
 ROW: Final = 32.0
 FIRST: Final = 120.0  # where the cards begin
 PITCH: Final = 29.0
 NOTHING: Final = "Nothing yet: the packs you hold are noted here."
 
 
-def seen(scene: Scene) -> Register:
+def seen(scene: Scene[Seen]) -> Register:
     """The register."""
-    packs, left = scene.facts["packs"], scene.facts["left"]
+    packs, left = scene.shown["packs"], scene.shown["left"]
     rows: list[Node] = [_pack(scene, pack, TOP + ROW * (i + 0.5)) for i, pack in enumerate(packs)]
     if left:
         rows.append(_left(scene, left, TOP + ROW * (len(packs) + 0.5)))
     empty = None if rows else words(Point(8, TOP + 20), NOTHING, "q")
-    ground: list[Node] = [headline("ui-eye", "Packs you have held", "framed: you took it"), rows, empty]
     box = Box(0, 0, WIDTH, TOP + ROW * max(1, len(rows)))
     label = "; ".join([*(_said(scene, pack) for pack in packs), *_left_said(scene, left)]) or "None yet"
-    return register("seen", "Packs you have held", label, box, paint(ground, [], [], scene.marks), "right")
+    return register("seen", "Packs you have held", label, box, paint([rows, empty], [], [], scene.marks), "right",
+                    icon="ui-eye", note="framed: you took it")  # fmt: skip
 
 
-def _said(scene: Scene, pack: View) -> str:
+def _said(scene: Scene[Seen], pack: Pack) -> str:
     cards = ", ".join(title_of(card, scene.cells) for card in pack["cards"])
     took = f"; you took {title_of(pack['took'], scene.cells)}" if pack["took"] else ""
     return f"{'Dealt to you' if pack['own'] else 'From ' + pack['name']}: {cards}{took}"
 
 
-def _left_said(scene: Scene, left: list[str]) -> list[str]:
+def _left_said(scene: Scene[Seen], left: list[str]) -> list[str]:
     return [f"Left over: {', '.join(title_of(card, scene.cells) for card in left)}"] if left else []
 
 
-def _pack(scene: Scene, pack: View, y: float) -> Node:
+def _pack(scene: Scene[Seen], pack: Pack, y: float) -> Node:
     """A pack as it was taken up: from whom, its cards, and the one that was taken."""
     taken = pack["cards"].index(pack["took"]) if pack["took"] in pack["cards"] else -1
     return [
-        h.g(class_=seat_class(pack["from"]))[seat_skin(pack["from"], Point(15, y), 20)],
+        h.g(class_=seat_class(pack["giver"]))[seat_skin(pack["giver"], Point(15, y), 20)],
         words(Point(30, y + 5), "dealt" if pack["own"] else pack["name"], "q"),
         _row(scene, pack["cards"], y, taken),
     ]
 
 
-def _left(scene: Scene, left: list[str], y: float) -> Node:
+def _left(scene: Scene[Seen], left: list[str], y: float) -> Node:
     line = path(f"M4 {number(y - ROW / 2)}H{number(WIDTH - 4)}", "hair")
     return [line, drawing("pile", Box(5, y - 10, 20, 20)), words(Point(30, y + 5), "left over", "q"),
             _row(scene, left, y, -1)]  # fmt: skip
 
 
-def _row(scene: Scene, cards: list[str], y: float, taken: int) -> Node:
+def _row(scene: Scene[Seen], cards: list[str], y: float, taken: int) -> Node:
     pitch = min(PITCH, (WIDTH - FIRST - 14) / max(1, len(cards) - 1))
     return [_card(scene, card, Point(FIRST + pitch * n, y), n == taken) for n, card in enumerate(cards)]
 
 
-def _card(scene: Scene, card: str, at: Point, taken: bool) -> Node:
+def _card(scene: Scene[Seen], card: str, at: Point, taken: bool) -> Node:
     frame = Box.around(at, TINY.width + 3, TINY.height + 3)
     return [
         h.g(transform=translate(at))[h.title[title_of(card, scene.cells)], tiny(card, scene.cells)],

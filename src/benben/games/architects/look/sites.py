@@ -8,31 +8,36 @@ from typing import Final
 from markupsafe import Markup
 
 from benben.draw.geometry import Box, Point, number
-from benben.draw.plates import headline
 from benben.draw.register import WIDTH, Column, Register, paint, register
+from benben.draw.scene import Scene
 from benben.draw.shapes import drawing, path, printed, rect, words
 from benben.draw.spaces import Space
 from benben.draw.tags import Node
+from benben.games.architects.look.lettering import SITE_WORDS, number_of, plural
 from benben.games.architects.look.places import PLACES
 from benben.games.architects.look.pyramid import GROUND, MIDDLE, Pyramid, pyramid
-from benben.games.architects.look.scene import SITE_WORDS, Scene, View, number_of, plural
+from benben.games.architects.look.shown import Site
+from benben.games.architects.view.types import SiteView
 
 BOX: Final = Box(0, 0, WIDTH, GROUND + 14)
-WHOLE: Final = Box(4, 38, WIDTH - 8, GROUND - 28)
-CARTOUCHE: Final = Box(5, 42, 124, 76)
+WHOLE: Final = Box(4, 6, WIDTH - 8, GROUND + 4)
+CARTOUCHE: Final = Box(5, 10, 124, 76)
 DUNE: Final = f"M2 {GROUND - 9:g}q60 -16 120 -4t130 -2 166 3V{GROUND + 12:g}H2z"
 SIDES: Final[tuple[Column, Column]] = ("left", "right")
 
 
-def site(scene: Scene) -> Register:
+def site(scene: Scene[Site]) -> Register:
     """The register."""
-    n, plan = scene.facts["n"], scene.facts["site"]
+    n, plan = scene.shown["n"], scene.shown["site"]
     name = SITE_WORDS[n].capitalize()
-    layers = _built(scene, n, plan) if plan else _empty(scene, n)
-    return register(f"site-{n + 1}", name, _label(scene, plan), BOX, layers, SIDES[n])
+    state = "over" if scene.shown["over"] else "closed" if scene.shown["closed"] else "free"
+    layers = _built(scene, n, plan) if plan else _empty(scene, n, state)
+    note = _progress(plan, scene.shown["over"]) if plan else EMPTY[state][0]
+    title = f"{name}: P{number_of(plan['plan'])}" if plan else name
+    return register(f"site-{n + 1}", title, _label(plan), BOX, layers, SIDES[n], icon="plan", note=note)
 
 
-def _label(scene: Scene, plan: View | None) -> str:
+def _label(plan: SiteView | None) -> str:
     if not plan:
         return "No plan lies here."
     rest = [f"{plural(len(plan['tombs']), 'tomb')}: {_buried(plan)}"] if plan["tombs"] else []
@@ -44,7 +49,7 @@ def _label(scene: Scene, plan: View | None) -> str:
     )
 
 
-def _buried(plan: View) -> str:
+def _buried(plan: SiteView) -> str:
     found = [kind for tomb in plan["tombs"] for kind in ("mummy", "sarcophagus") if tomb[kind]]
     return ", ".join(found) or "nothing buried"
 
@@ -52,13 +57,11 @@ def _buried(plan: View) -> str:
 # --- a site without a plan ---
 
 
-def _empty(scene: Scene, n: int) -> list[Node]:
-    state = "over" if scene.facts["over"] else "closed" if scene.facts["closed"] else "free"
-    ground: list[Node] = [headline("plan", SITE_WORDS[n].capitalize(), EMPTY[state][0])]
+def _empty(scene: Scene[Site], n: int, state: str) -> list[Node]:
     title = f"The {SITE_WORDS[n]}: no plan"
     press = f"Lay the plan out on the {SITE_WORDS[n]}"
     space = Space(f"site-{n}", WHOLE, title, press, _staked(EMPTY[state][1]), corner=8, classes="space clear")
-    return paint(ground, [space], [], scene.marks)
+    return paint([], [space], [], scene.marks)
 
 
 PEGS: Final = (
@@ -73,7 +76,7 @@ EMPTY: Final = {
     "over": ("no plan", "Nothing was left unfinished"),
 }  # notes
 CORD: Final = 9.0  # how high above the ground the cord runs
-TO_COME: Final = f"M82 {GROUND - 28:g}L{MIDDLE:g} 66L{WIDTH - 82:g} {GROUND - 28:g}"
+TO_COME: Final = f"M82 {GROUND - 28:g}L{MIDDLE:g} 34L{WIDTH - 82:g} {GROUND - 28:g}"
 
 
 @cache
@@ -88,8 +91,8 @@ def _staked(text: str) -> Markup:
         [_peg(peg) for peg in PEGS[2:]],
         path(_cord(*PEGS, left), "rope"),
         [_peg(peg) for peg in PEGS[:2]],
-        rect(Box.around(Point(MIDDLE, 168), 236, 30), "raised tile-edge", 15),
-        words(Point(MIDDLE, 173), text, "m t f15"),
+        rect(Box.around(Point(MIDDLE, 136), 236, 30), "raised tile-edge", 15),
+        words(Point(MIDDLE, 141), text, "m t f15"),
     )
 
 
@@ -105,18 +108,16 @@ def _peg(foot: Point) -> Node:
 # --- a site with a plan ---
 
 
-def _built(scene: Scene, n: int, plan: View) -> list[Node]:
+def _built(scene: Scene[Site], n: int, plan: SiteView) -> list[Node]:
     shape = pyramid(plan["plan"], plan["of_blocks"], len(plan["tombs"]), plan["niches"], plan["walls"])
     made = [PLACES[place.kind](scene, n, plan, place) for place in shape.places]
-    whole = Space(f"site-{n}", WHOLE, f"The {SITE_WORDS[n]}: {_label(scene, plan)}", f"The {SITE_WORDS[n]}", None,
+    whole = Space(f"site-{n}", WHOLE, f"The {SITE_WORDS[n]}: {_label(plan)}", f"The {SITE_WORDS[n]}", None,
                   _scenery(shape, plan["plan"], plan["architect"], plan["foreman"]))  # fmt: skip
-    title = f"{SITE_WORDS[n].capitalize()}: P{number_of(plan['plan'])}"
-    ground: list[Node] = [headline("plan", title, _progress(plan, scene.facts["over"]))]
     spaces = [whole, *(space for space, _ in made)]
-    return paint(ground, spaces, [piece for _, pieces in made for piece in pieces], scene.marks)
+    return paint([], spaces, [piece for _, pieces in made for piece in pieces], scene.marks)
 
 
-def _progress(plan: View, over: bool) -> str:
+def _progress(plan: SiteView, over: bool) -> str:
     left = "unfinished" if over else f"{plan['of_blocks'] - plan['blocks']} to go"
     return f"{plan['blocks']} of {plural(plan['of_blocks'], 'block')}, {left}"
 

@@ -13,7 +13,7 @@ from benben.draw.shapes import placed
 from benben.draw.tags import Node
 from benben.games.architects.components import CELLS
 from benben.games.architects.look.faces import full
-from benben.games.architects.look.scene import drawing_of, title_of
+from benben.games.architects.look.lettering import drawing_of, title_of
 
 Answer = Mapping[str, Any]
 
@@ -57,7 +57,7 @@ def facts(view: View, seat: int) -> list[tuple[str, str, str]]:
 
 
 def _announced(answer: str) -> list[tuple[str, str, str]]:
-    told = {"yes": ("plan", "yes", "LogLines to hold a plan"), "no": ("plan", "no", "LogLines to hold no plan")}
+    told = {"yes": ("plan", "yes", "Told to hold a plan"), "no": ("plan", "no", "Told to hold no plan")}
     return [told[answer]] if answer else []
 
 

@@ -12,7 +12,7 @@ from benben.core.steps import CHANCE, NOBODY, Step
 from benben.games.architects.actions import ANNOUNCED, DEAL, DEALT, LOT, RESHUFFLED
 from benben.games.architects.cards import KINDS, ONE, count, has_plan, nth
 from benben.games.architects.components import MAX_SEATS, MIN_SEATS
-from benben.games.architects.rules.play import STEPS
+from benben.games.architects.rules.steps import STEPS
 from benben.games.architects.state import DEALING, NONE, SILENT, WITH_PLAN, WITHOUT_PLAN, Architects
 
 
@@ -26,7 +26,7 @@ class DealRound(Step[Architects]):
         if s.to_deal == 0:
             return
         if s.start != NONE:
-            s.plan(DEAL_CARD.at(0, s.seat_after(s.start)))
+            s.plan(DEAL_CARD.at(s.seat_after(s.start), 0))
         elif s.to_deal < wanted:
             s.plan(DRAW_FIRST)
         else:
@@ -38,35 +38,36 @@ class DrawFirst(Step[Architects]):
 
     def outcomes(self, s: Architects, out: Outcomes) -> None:
         for seat in range(s.seats):
-            out.add(LOT + seat)
+            out.add(LOT.at(seat))
 
     def answer(self, s: Architects, a: i64) -> None:
-        s.plan(DEAL_CARD.at(0, a - LOT))
+        s.plan(DEAL_CARD.at(LOT.x(a), 0))
 
 
 class DealCard(Step[Architects]):
     """ARC-2.1, ARC-2.2: one card off the deck, seen by who gets it; then the next seat to the left gets one."""
 
-    def __init__(self, seat: i64, left: i64) -> None:
-        super().__init__(CHANCE, left)  # `left` is the seat that gets the card
+    def __init__(self, receiver: i64, left: i64) -> None:
+        super().__init__(CHANCE, left)
+        self.receiver: i64 = receiver  # the seat that gets the card
 
     def outcomes(self, s: Architects, out: Outcomes) -> None:
         for card in range(i64(KINDS)):
             if count(s.deck, card) > 0:
-                out.add(DEAL + card, count(s.deck, card))
+                out.add(DEAL.at(card), count(s.deck, card))
 
     def sample(self, s: Architects, rng: Rng) -> i64:
-        return DEAL + nth(s.deck, rng.below(s.deck_size))
+        return DEAL.at(nth(s.deck, rng.below(s.deck_size)))
 
     def answer(self, s: Architects, a: i64) -> None:
-        card = ONE[a - DEAL]
-        s.deck -= card
+        card = DEAL.x(a)
+        s.deck -= ONE[card]
         s.deck_size -= 1
-        s.players[self.left].pack += card
-        s.whisper(DEALT, self.left, a - DEAL)
+        s.players[self.receiver].pack += ONE[card]
+        s.whisper(DEALT, self.receiver, card)
         s.to_deal -= 1
         if s.to_deal > 0:
-            s.plan(DEAL_CARD.at(0, s.seat_after(self.left)))
+            s.plan(DEAL_CARD.at(s.seat_after(self.receiver), 0))
 
 
 class AnnouncePlans(Step[Architects]):
@@ -108,5 +109,5 @@ def deal_again(s: Architects) -> None:
 
 DEAL_ROUND: Final = STEPS.add(DealRound(NOBODY, 0))
 DRAW_FIRST: Final = STEPS.add(DrawFirst(CHANCE, 0))
-DEAL_CARD: Final = STEPS.family(DealCard, seat=1, left=MAX_SEATS)
+DEAL_CARD: Final = STEPS.family(DealCard, receiver=MAX_SEATS)
 ANNOUNCE_PLANS: Final = STEPS.add(AnnouncePlans(NOBODY, 0))

@@ -13,7 +13,7 @@ from benben.games.architects.actions import HANDED_ON, LEFT_OVER, PICK_CARD, PIC
 from benben.games.architects.cards import KINDS, ONE, count, size
 from benben.games.architects.components import MAX_SEATS, MIN_SEATS
 from benben.games.architects.refusals import NOT_IN_PACK, PICK_FIRST
-from benben.games.architects.rules.play import STEPS
+from benben.games.architects.rules.steps import STEPS
 from benben.games.architects.state import DRAFTING, NONE, PICK_BITS, Architects
 
 
@@ -46,10 +46,10 @@ class MustPick(Step[Architects]):
         pack = s.held(self.seat).pack
         for card in range(i64(KINDS)):
             if count(pack, card) > 0:
-                out.add(PICK_CARD + card)
+                out.add(PICK_CARD.at(card))
 
     def answer(self, s: Architects, a: i64) -> None:
-        card = a - PICK_CARD
+        card = PICK_CARD.x(a)
         me = s.players[self.seat]
         s.held(self.seat).pack -= ONE[card]
         me.hand += ONE[card]
@@ -57,9 +57,7 @@ class MustPick(Step[Architects]):
         s.whisper(PICKED, self.seat, card, s.draft_pass + 1)
 
     def refuse(self, s: Architects, a: i64) -> i64:
-        if PICK_CARD <= a < PICK_CARD + KINDS:
-            return NOT_IN_PACK[a - PICK_CARD]
-        return PICK_FIRST
+        return NOT_IN_PACK[PICK_CARD.x(a)] if PICK_CARD.has(a) else PICK_FIRST
 
 
 class HandOn(Step[Architects]):

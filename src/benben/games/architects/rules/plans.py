@@ -5,38 +5,39 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from benben.core.actions import Answers
+from benben.core.menu import Use
 from benben.games.architects.actions import COMPLETED, FOR_ARCHITECT, FOR_FOREMAN, PLANNED, PLAY_PLAN
 from benben.games.architects.cards import ONE, PLAN, PLAN_KINDS, count, has_plan
 from benben.games.architects.components import SITES
 from benben.games.architects.refusals import ONE_PLAN, PLAN_IN_PLAY, PLAN_NOT_HELD, TWO_PLANS
 from benben.games.architects.rules.passing import bring_back
-from benben.games.architects.rules.play import Play, gain
-from benben.games.architects.state import NONE, Architects, Player, Site
+from benben.games.architects.state import NONE, Architects, Site
 
 
-class PlayPlan(Play):
+class PlayPlan(Use[Architects]):
     """ARC-6.1, ARC-6.2, ARC-6.3: a plan from the hand onto a free site, for the architect's points."""
 
-    def legal(self, s: Architects, hand: i64, out: Answers) -> None:
+    def legal(self, s: Architects, seat: i64, out: Answers) -> None:
+        hand = s.players[seat].hand
         if not has_plan(hand) or s.plans() >= s.box.plans_in_play:
             return
         for plan in range(i64(PLAN_KINDS)):
             if count(hand, PLAN + plan) > 0:
-                out.add(PLAY_PLAN + plan)
+                out.add(PLAY_PLAN.at(plan))
 
     def answer(self, s: Architects, seat: i64, a: i64) -> None:
-        plan = a - PLAY_PLAN
+        plan = PLAY_PLAN.x(a)
         s.players[seat].hand -= ONE[PLAN + plan]
         free_site(s).plan = plan
         s.note(PLANNED, seat, plan)
-        gain(s, seat, s.box.architect[plan], FOR_ARCHITECT)
+        s.gain(seat, s.box.architect[plan], FOR_ARCHITECT)
         bring_back(s)
 
-    def refuse(self, s: Architects, me: Player, a: i64) -> i64:
-        plan = a - PLAY_PLAN
+    def refuse(self, s: Architects, seat: i64, a: i64) -> i64:
+        plan = PLAY_PLAN.x(a)
         if s.site_of(plan) is not None:
             return PLAN_IN_PLAY[plan]
-        if count(me.hand, PLAN + plan) == 0:
+        if count(s.players[seat].hand, PLAN + plan) == 0:
             return PLAN_NOT_HELD[plan]
         return TWO_PLANS if s.box.plans_in_play == SITES else ONE_PLAN
 
@@ -61,4 +62,4 @@ def complete(s: Architects, seat: i64, site: Site) -> None:
     s.note(COMPLETED, seat, plan)
     s.used += site.cards()
     site.clear()
-    gain(s, seat, s.box.foreman[plan], FOR_FOREMAN)
+    s.gain(seat, s.box.foreman[plan], FOR_FOREMAN)

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from benben.core.steps import NOBODY, Step
 from benben.games.architects.actions import FOR_LIMESTONE, QUARRIED
 from benben.games.architects.cards import LIMESTONE, count, some
-from benben.games.architects.rules.play import STEPS, gain
+from benben.games.architects.rules.steps import STEPS
 from benben.games.architects.scoring import score_limestone
 from benben.games.architects.state import BUILDING, Architects
 
@@ -22,7 +22,7 @@ class BringLimestone(Step[Architects]):
         for seat in range(s.seats):
             bring(s, seat)
         for seat in range(s.seats):
-            gain(s, seat, score_limestone(s, seat), FOR_LIMESTONE)
+            s.gain(seat, score_limestone(s, seat), FOR_LIMESTONE)
 
 
 def bring(s: Architects, seat: i64) -> None:

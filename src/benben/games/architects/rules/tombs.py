@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from benben.core.actions import Answers
+from benben.core.actions import Answers, Kind
 from benben.core.bits import bit, has
+from benben.core.menu import Use
 from benben.games.architects.actions import (
     BOTH_LAID,
     BURY_BOTH,
@@ -16,7 +20,7 @@ from benben.games.architects.actions import (
     SARCOPHAGUS_LAID,
 )
 from benben.games.architects.cards import MUMMY, ONE, SARCOPHAGUS, count
-from benben.games.architects.components import MOST_TOMBS, SITES
+from benben.games.architects.components import SITES
 from benben.games.architects.refusals import (
     MUMMY_IS_THERE,
     NO_SUCH_TOMB,
@@ -26,108 +30,71 @@ from benben.games.architects.refusals import (
     SARCOPHAGUS_IS_THERE,
     TOMB_NOT_EMPTY,
 )
-from benben.games.architects.rules.play import ALLOWED, Play, gain
-from benben.games.architects.scoring import score_both, score_mummy, score_sarcophagus
-from benben.games.architects.state import NONE, Architects, Player, Site
+from benben.games.architects.scoring import score_tomb
+from benben.games.architects.state import NONE, Architects, Site
 
 
-class LayMummy(Play):
-    """ARC-8.1, ARC-8.2: into a tomb without one; the second card of a tomb scores more."""
+class LayInTomb(Use[Architects]):
+    """ARC-8.1, ARC-8.3: a mummy, a sarcophagus, or both of one hand, into a tomb that has none of what is laid."""
 
-    def legal(self, s: Architects, hand: i64, out: Answers) -> None:
-        if count(hand, MUMMY) > 0:
+    def __init__(self, kind: Kind, mummy: bool, sarcophagus: bool, laid: i64, not_held: i64, taken: vec[i64]) -> None:
+        super().__init__(kind)
+        self.mummy: bool = mummy  # whether a mummy is laid
+        self.sarcophagus: bool = sarcophagus  # whether a sarcophagus is laid
+        self.laid: i64 = laid  # the event that tells it
+        self.not_held: i64 = not_held  # the reason against it, for a hand without the cards
+        self.taken: vec[i64] = taken  # for a tomb without room, in the order of the answers
+
+    def legal(self, s: Architects, seat: i64, out: Answers) -> None:
+        if self.is_held(s.players[seat].hand):
             for i in range(i64(SITES)):
-                offer(s, s.sites[i], s.sites[i].mummies, LAY_MUMMY, out)
+                self.offer(s, s.sites[i], out)
+
+    def offer(self, s: Architects, site: Site, out: Answers) -> None:
+        """ARC-6.7: every tomb of a pyramid in play that has room, among alike ones each."""
+        if site.plan == NONE:
+            return
+        for tomb in range(s.box.tombs[site.plan]):
+            if self.has_room(site, tomb):
+                out.add(self.kind.at(site.plan, tomb))
 
     def answer(self, s: Architects, seat: i64, a: i64) -> None:
-        plan, tomb = plan_of(a - LAY_MUMMY), tomb_of(a - LAY_MUMMY)
+        plan, tomb = self.kind.x(a), self.kind.y(a)
         site = s.site_of(plan)
         assert site is not None
-        s.players[seat].hand -= ONE[MUMMY]
-        points = score_mummy(s.box, site, tomb)
-        site.mummies |= bit(tomb)
-        s.note(MUMMY_LAID, seat, plan, tomb)
-        gain(s, seat, points, FOR_TOMBS)
+        points = score_tomb(s.box, site, tomb, self.mummy, self.sarcophagus)
+        if self.mummy:
+            s.players[seat].hand -= ONE[MUMMY]
+            site.mummies |= bit(tomb)
+        if self.sarcophagus:
+            s.players[seat].hand -= ONE[SARCOPHAGUS]
+            site.sarcophagi |= bit(tomb)
+        s.note(self.laid, seat, plan, tomb)
+        s.gain(seat, points, FOR_TOMBS)
 
-    def refuse(self, s: Architects, me: Player, a: i64) -> i64:
-        if count(me.hand, MUMMY) == 0:
-            return NOT_IN_HAND[MUMMY]
-        reason = no_tomb(s, a - LAY_MUMMY)
-        return MUMMY_IS_THERE[a - LAY_MUMMY] if reason == ALLOWED else reason
+    def refuse(self, s: Architects, seat: i64, a: i64) -> i64:
+        plan, tomb, n = self.kind.x(a), self.kind.y(a), a - self.kind.first
+        if not self.is_held(s.players[seat].hand):
+            return self.not_held
+        if s.site_of(plan) is None:
+            return NOT_IN_PLAY[plan]
+        return NO_SUCH_TOMB[n] if tomb >= s.box.tombs[plan] else self.taken[n]
 
+    def is_held(self, hand: i64) -> bool:
+        """ARC-8.3: whether a hand has all that is laid."""
+        if self.mummy and count(hand, MUMMY) == 0:
+            return False
+        return not self.sarcophagus or count(hand, SARCOPHAGUS) > 0
 
-class LaySarcophagus(Play):
-    """ARC-8.1, ARC-8.2: into a tomb without one; the second card of a tomb scores more."""
-
-    def legal(self, s: Architects, hand: i64, out: Answers) -> None:
-        if count(hand, SARCOPHAGUS) > 0:
-            for i in range(i64(SITES)):
-                offer(s, s.sites[i], s.sites[i].sarcophagi, LAY_SARCOPHAGUS, out)
-
-    def answer(self, s: Architects, seat: i64, a: i64) -> None:
-        plan, tomb = plan_of(a - LAY_SARCOPHAGUS), tomb_of(a - LAY_SARCOPHAGUS)
-        site = s.site_of(plan)
-        assert site is not None
-        s.players[seat].hand -= ONE[SARCOPHAGUS]
-        points = score_sarcophagus(s.box, site, tomb)
-        site.sarcophagi |= bit(tomb)
-        s.note(SARCOPHAGUS_LAID, seat, plan, tomb)
-        gain(s, seat, points, FOR_TOMBS)
-
-    def refuse(self, s: Architects, me: Player, a: i64) -> i64:
-        if count(me.hand, SARCOPHAGUS) == 0:
-            return NOT_IN_HAND[SARCOPHAGUS]
-        reason = no_tomb(s, a - LAY_SARCOPHAGUS)
-        return SARCOPHAGUS_IS_THERE[a - LAY_SARCOPHAGUS] if reason == ALLOWED else reason
+    def has_room(self, site: Site, tomb: i64) -> bool:
+        """ARC-8.1: a tomb holds one of each."""
+        if self.mummy and has(site.mummies, tomb):
+            return False
+        return not self.sarcophagus or not has(site.sarcophagi, tomb)
 
 
-class BuryBoth(Play):
-    """ARC-8.3: a mummy and a sarcophagus of one hand into an empty tomb, in one turn."""
-
-    def legal(self, s: Architects, hand: i64, out: Answers) -> None:
-        if count(hand, MUMMY) > 0 and count(hand, SARCOPHAGUS) > 0:
-            for i in range(i64(SITES)):
-                offer(s, s.sites[i], s.sites[i].mummies | s.sites[i].sarcophagi, BURY_BOTH, out)
-
-    def answer(self, s: Architects, seat: i64, a: i64) -> None:
-        plan, tomb = plan_of(a - BURY_BOTH), tomb_of(a - BURY_BOTH)
-        site = s.site_of(plan)
-        assert site is not None
-        s.players[seat].hand -= ONE[MUMMY] + ONE[SARCOPHAGUS]
-        site.mummies |= bit(tomb)
-        site.sarcophagi |= bit(tomb)
-        s.note(BOTH_LAID, seat, plan, tomb)
-        gain(s, seat, score_both(s.box), FOR_TOMBS)
-
-    def refuse(self, s: Architects, me: Player, a: i64) -> i64:
-        if count(me.hand, MUMMY) == 0 or count(me.hand, SARCOPHAGUS) == 0:
-            return NOT_BOTH_HELD
-        reason = no_tomb(s, a - BURY_BOTH)
-        return TOMB_NOT_EMPTY[a - BURY_BOTH] if reason == ALLOWED else reason
-
-
-def offer(s: Architects, site: Site, taken: i64, first: i64, out: Answers) -> None:
-    """ARC-6.7: every tomb of a pyramid in play that is not taken, among alike ones each."""
-    if site.plan == NONE:
-        return
-    for tomb in range(s.box.tombs[site.plan]):
-        if not has(taken, tomb):
-            out.add(first + site.plan * MOST_TOMBS + tomb)
-
-
-def plan_of(place: i64) -> i64:
-    """The pyramid of an answer's place."""
-    return place // MOST_TOMBS
-
-
-def tomb_of(place: i64) -> i64:
-    """The tomb of an answer's place, 0 for the first."""
-    return place % MOST_TOMBS
-
-
-def no_tomb(s: Architects, place: i64) -> i64:
-    """ARC-6.7: the reason why there is no such tomb in play."""
-    plan = plan_of(place)
-    if s.site_of(plan) is None:
-        return NOT_IN_PLAY[plan]
-    return NO_SUCH_TOMB[place] if tomb_of(place) >= s.box.tombs[plan] else ALLOWED
+BURIALS: Final[list[Use]] = [
+    LayInTomb(LAY_MUMMY, True, False, MUMMY_LAID, NOT_IN_HAND[MUMMY], MUMMY_IS_THERE),
+    LayInTomb(LAY_SARCOPHAGUS, False, True, SARCOPHAGUS_LAID, NOT_IN_HAND[SARCOPHAGUS], SARCOPHAGUS_IS_THERE),
+    LayInTomb(BURY_BOTH, True, True, BOTH_LAID, NOT_BOTH_HELD, TOMB_NOT_EMPTY),
+]

@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from benben.core.actions import Answers, Outcomes
+from benben.core.actions import Kind, Outcomes
+from benben.core.menu import Menu, Use, Uses
 from benben.core.steps import CHANCE, NOBODY, Step
 from benben.games.architects.actions import (
     ACTIONS,
-    BURY_BOTH,
     CARVE_GLYPH,
-    LAY_MUMMY,
-    LAY_SARCOPHAGUS,
     LOT,
     MOVE_BLOCK,
     PASS,
@@ -31,8 +28,8 @@ from benben.games.architects.rules.glyphs import CarveGlyph
 from benben.games.architects.rules.idols import RaiseIdol
 from benben.games.architects.rules.passing import PassTurn, next_in
 from benben.games.architects.rules.plans import PlayPlan
-from benben.games.architects.rules.play import STEPS, Play
-from benben.games.architects.rules.tombs import BuryBoth, LayMummy, LaySarcophagus
+from benben.games.architects.rules.steps import STEPS
+from benben.games.architects.rules.tombs import BURIALS
 from benben.games.architects.rules.workers import PlayWorker
 from benben.games.architects.state import NONE, Architects
 
@@ -78,10 +75,10 @@ class DrawStart(Step[Architects]):
         steps = [int(steps_from_leader(s, seat)) for seat in range(s.seats)]
         for seat in range(s.seats):
             if steps[seat] == min(steps):
-                out.add(LOT + seat)
+                out.add(LOT.at(seat))
 
     def answer(self, s: Architects, a: i64) -> None:
-        begin(s, a - LOT)
+        begin(s, LOT.x(a))
 
 
 def begin(s: Architects, seat: i64) -> None:
@@ -101,51 +98,37 @@ class NextTurn(Step[Architects]):
             s.plan(MAY_PLAY.at(s.turn, 0))
 
 
-class MayPlay(Step[Architects]):
-    """ARC-5.3: one card of the hand, or a pass."""
+class NotInTurn(Use[Architects]):
+    """ARC-5.3: a kind of answer to another question than that of a turn, and the reason against it."""
 
-    def legal(self, s: Architects, out: Answers) -> None:
-        hand = s.players[self.seat].hand
-        plays = PLAYS
-        for i in range(i64(len(plays))):
-            plays[i].legal(s, hand, out)
+    def __init__(self, kind: Kind, reason: i64) -> None:
+        super().__init__(kind)
+        self.reason: i64 = reason
 
-    def answer(self, s: Architects, a: i64) -> None:
-        PLAY_OF[a].answer(s, self.seat, a)
-
-    def refuse(self, s: Architects, a: i64) -> i64:
-        if PICK_CARD <= a < PLAY_PLAN:
-            return PICKS_ARE_OVER
-        if a == REST:
-            return NOBODY_RESTS
-        if a >= MOVE_BLOCK:
-            return WORKERS_FIRST
-        return PLAY_OF[a].refuse(s, s.players[self.seat], a)
+    def refuse(self, s: Architects, seat: i64, a: i64) -> i64:
+        return self.reason
 
 
-PLAYS: Final[vec[Play]] = vec[Play](
+PLAYS: Final = Uses(
+    ACTIONS,
     [
-        PlayPlan(PLAY_PLAN, PLAY_WORKER - PLAY_PLAN),
-        PlayWorker(PLAY_WORKER, LAY_MUMMY - PLAY_WORKER),
-        LayMummy(LAY_MUMMY, LAY_SARCOPHAGUS - LAY_MUMMY),
-        LaySarcophagus(LAY_SARCOPHAGUS, BURY_BOTH - LAY_SARCOPHAGUS),
-        BuryBoth(BURY_BOTH, RAISE_IDOL - BURY_BOTH),
-        RaiseIdol(RAISE_IDOL, CARVE_GLYPH - RAISE_IDOL),
-        CarveGlyph(CARVE_GLYPH, PASS - CARVE_GLYPH),
-        PassTurn(PASS, 1),
-    ]
+        PlayPlan(PLAY_PLAN),
+        PlayWorker(PLAY_WORKER),
+        *BURIALS,
+        RaiseIdol(RAISE_IDOL),
+        CarveGlyph(CARVE_GLYPH),
+        PassTurn(PASS),
+    ],
+    refused=[NotInTurn(PICK_CARD, PICKS_ARE_OVER), NotInTurn(MOVE_BLOCK, WORKERS_FIRST), NotInTurn(REST, NOBODY_RESTS)],
 )
 
 
-def play_of(a: int) -> Play:
-    """The play that an answer belongs to; the first one stands in where there is none."""
-    for play in PLAYS:
-        if play.first <= a < play.first + play.answers:
-            return play
-    return PLAYS[0]
+class MayPlay(Menu[Architects]):
+    """ARC-5.3: one card of the hand, or a pass."""
 
+    def __init__(self, seat: i64, left: i64) -> None:
+        super().__init__(seat, left, PLAYS)
 
-PLAY_OF: Final[vec[Play]] = vec[Play]([play_of(a) for a in range(ACTIONS.size)])
 
 FIND_START: Final = STEPS.add(FindStart(NOBODY, 0))
 DRAW_START: Final = STEPS.add(DrawStart(CHANCE, 0))

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from benben.core.actions import Answers
+from benben.core.menu import Use
 from benben.core.steps import NOBODY, Step
 from benben.games.architects.actions import (
     BLOCK_MOVED,
@@ -18,7 +19,7 @@ from benben.games.architects.actions import (
     REST,
     WORKED,
 )
-from benben.games.architects.cards import ONE, PLAN_KINDS, WORKER, WORKER_KINDS, count
+from benben.games.architects.cards import ONE, WORKER, WORKER_KINDS, count
 from benben.games.architects.components import MAX_SEATS, MOST_WORKERS, SITES
 from benben.games.architects.refusals import (
     BLOCK_FIRST,
@@ -30,32 +31,34 @@ from benben.games.architects.refusals import (
     REST_INSTEAD,
 )
 from benben.games.architects.rules.plans import lay_block
-from benben.games.architects.rules.play import STEPS, Play, gain
+from benben.games.architects.rules.steps import STEPS
 from benben.games.architects.scoring import score_workers
-from benben.games.architects.state import NONE, Architects, Player, Site
+from benben.games.architects.state import NONE, Architects, Site
 
 
-class PlayWorker(Play):
+class PlayWorker(Use[Architects]):
     """ARC-7.1: a card with workers, if at least one of them can move a block."""
 
-    def legal(self, s: Architects, hand: i64, out: Answers) -> None:
+    def legal(self, s: Architects, seat: i64, out: Answers) -> None:
         if not can_move(s):
             return
+        hand = s.players[seat].hand
         for kind in range(i64(WORKER_KINDS)):
             if count(hand, WORKER + kind) > 0:
-                out.add(PLAY_WORKER + kind)
+                out.add(PLAY_WORKER.at(kind))
 
     def answer(self, s: Architects, seat: i64, a: i64) -> None:
-        kind = a - PLAY_WORKER
+        kind = PLAY_WORKER.x(a)
         s.players[seat].hand -= ONE[WORKER + kind]
         s.used += ONE[WORKER + kind]
         s.moved = 0
         s.note(WORKED, seat, s.box.workers[kind])
         work(s, seat, s.box.workers[kind])
 
-    def refuse(self, s: Architects, me: Player, a: i64) -> i64:
-        if count(me.hand, WORKER + a - PLAY_WORKER) == 0:
-            return NOT_IN_HAND[WORKER + a - PLAY_WORKER]
+    def refuse(self, s: Architects, seat: i64, a: i64) -> i64:
+        card = WORKER + PLAY_WORKER.x(a)
+        if count(s.players[seat].hand, card) == 0:
+            return NOT_IN_HAND[card]
         return QUARRY_EMPTY if s.quarry == 0 else NOTHING_TO_BUILD
 
 
@@ -95,24 +98,24 @@ class MoveBlocks(Step[Architects]):
     def legal(self, s: Architects, out: Answers) -> None:
         for i in range(i64(SITES)):
             if s.sites[i].plan != NONE:
-                out.add(MOVE_BLOCK + s.sites[i].plan)
+                out.add(MOVE_BLOCK.at(s.sites[i].plan))
         if s.moved > 0:
-            out.add(REST)
+            out.add(REST.at(0))
 
     def answer(self, s: Architects, a: i64) -> None:
-        if a == REST:
+        if REST.has(a):
             return
-        site = s.site_of(a - MOVE_BLOCK)
+        site = s.site_of(MOVE_BLOCK.x(a))
         if site is not None:
             move(s, self.seat, site)
         work(s, self.seat, self.left - 1)
 
     def refuse(self, s: Architects, a: i64) -> i64:
-        if MOVE_BLOCK <= a < MOVE_BLOCK + PLAN_KINDS:
-            return NO_PLACE_FOR_BLOCK[a - MOVE_BLOCK]
-        if a == REST:
+        if MOVE_BLOCK.has(a):
+            return NO_PLACE_FOR_BLOCK[MOVE_BLOCK.x(a)]
+        if REST.has(a):
             return MUST_MOVE_ONE
-        return REST_INSTEAD if a == PASS and s.moved > 0 else BLOCK_FIRST
+        return REST_INSTEAD if PASS.has(a) and s.moved > 0 else BLOCK_FIRST
 
 
 class ScoreWorkers(Step[Architects]):
@@ -121,7 +124,7 @@ class ScoreWorkers(Step[Architects]):
     def run(self, s: Architects) -> None:
         s.note(PHASE_ENDED, NOBODY)
         for seat in range(s.seats):
-            gain(s, seat, score_workers(s.box, s.players[seat].workers), FOR_WORKERS)
+            s.gain(seat, score_workers(s.box, s.players[seat].workers), FOR_WORKERS)
 
 
 MOVE_BLOCKS: Final = STEPS.family(MoveBlocks, seat=MAX_SEATS, left=MOST_WORKERS + 1)

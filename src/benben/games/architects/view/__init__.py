@@ -7,7 +7,8 @@ from typing import Any
 from benben.core.bits import has
 from benben.games.architects.cards import CARDS, KINDS, count, counts_of, names_of, size
 from benben.games.architects.components import GLYPHS, IDOLS, PYRAMIDS, SITES
-from benben.games.architects.memory import pack_before
+from benben.games.architects.redeal.knowledge import pack_before
+from benben.games.architects.rules.turn import DrawStart
 from benben.games.architects.rules.workers import MoveBlocks
 from benben.games.architects.scoring import score_workers
 from benben.games.architects.state import (
@@ -19,7 +20,6 @@ from benben.games.architects.state import (
     NONE,
     Architects,
     Site,
-    worker_cards,
 )
 from benben.games.architects.view.types import ArchitectsTable, Moving, PackSeen, SeatFacts, SiteView, Tomb
 
@@ -38,7 +38,7 @@ def table(s: Architects, seat: int, asked: list[int]) -> ArchitectsTable:
         "used": {CARDS[card]: count(s.used, card) for card in range(KINDS) if count(s.used, card)},
         "aside": sum(size(s.players[i].pack) for i in range(s.seats)) if s.phase == BUILDING else 0,
         "sites": [site(s, s.sites[i]) for i in range(SITES)],
-        "start": s.start if s.phase == BUILDING else NONE,
+        "start": start(s),
         "turn": s.turn if s.phase == BUILDING else NONE,
         "seats": [seat_of(s, other, other not in asked) for other in range(s.seats)],
         "pack": own["pack"],
@@ -48,6 +48,13 @@ def table(s: Architects, seat: int, asked: list[int]) -> ArchitectsTable:
         "left": own["left"],
         "moving": moving(s),
     }
+
+
+def start(s: Architects) -> int:
+    """ARC-5.2: the start player of this round; NONE before the building phase and while a lot is still out."""
+    if s.phase != BUILDING or (s.depth > 0 and isinstance(s.open_step(), DrawStart)):
+        return NONE
+    return s.start
 
 
 def site(s: Architects, here: Site) -> SiteView | None:
@@ -89,7 +96,7 @@ def seat_of(s: Architects, seat: int, answered: bool) -> SeatFacts:
         "confirmed": answered and s.is_sealed(),
         "passed": p.passed,
         "limestone": p.limestone,
-        "worker_cards": names_of(worker_cards(p)) if s.phase == BUILDING else [],
+        "worker_cards": names_of(p.worker_cards()) if s.phase == BUILDING else [],
         "workers": p.workers,
         "worker_points": score_workers(s.box, p.workers),
         "announced": ANNOUNCEMENTS[p.announced],

@@ -8,25 +8,27 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from benben.core.bits import bit, has, size
-from benben.games.egyptia.components import (
+from benben.games.egyptia.city import (
     ALL_HEXES,
-    CARD_ROW,
-    CARDS_OF_LETTER,
     HEX_COUNT,
-    LETTER_COUNT,
     LINES,
     MINE,
     MOUND,
+    NONE,
     OBELISK,
-    PESTILENCE,
     PYRAMID,
     QUARRY,
     SACRED,
+    City,
+    next_to,
+    next_to_two,
 )
-from benben.games.egyptia.demands import DEMANDS, MOST_OBELISKS, next_to, next_to_two
+from benben.games.egyptia.effects import A_FULL_SET, A_NEIGHBOUR, BOTH_KINDS, FULL_SET, NOTHING, TWO_NEIGHBOURS, Effect
 from benben.games.egyptia.goods import DIAMOND, FAVOR, GRAIN, KINDS, STONE, amount
+from benben.games.egyptia.pharaoh_cards import CARD_ROW, EFFECTS
+from benben.games.egyptia.plagues import PESTILENCE
 from benben.games.egyptia.scoring import score
-from benben.games.egyptia.state import CARD_BITS, CARD_MASK, City, Egyptia, Sheet
+from benben.games.egyptia.state import Egyptia, Sheet
 
 # Estimates, found by playing.
 GRAIN_WORTH: Final = 0.468  # points for the first of each good in stock, beside its worth at the end
@@ -63,10 +65,6 @@ OBELISK_SHARE: Final = 0.1
 FIELD_SHARE: Final = 0.132
 SITE_COST: Final = 0.3  # of a building on a Sacred Site
 
-B: Final = 1
-C: Final = 2
-D: Final = 3
-E: Final = 4
 MOST_STEPS: Final = 4  # of a productivity track
 MOST_KEPT: Final = 128  # of one good
 
@@ -79,6 +77,9 @@ class Outlook:
         self.left: i64 = left  # rounds after this one
         self.rounds: float = float(left)
         self.hope: float = min(1.0, float(left) / HOPE_ROUNDS)
+        cards = s.drawn_cards()
+        self.effects: vec[Effect] = vec[Effect]([EFFECTS[card] for card in cards])
+        self.firsts: vec[i64] = vec[i64]([card * CARD_ROW for card in cards])  # where each card's points begin
         self.stocks: vec[float] = stock_worths(min(1.0, float(left) / GOODS_ROUNDS))
 
     def worth(self, me: Sheet) -> float:
@@ -149,75 +150,34 @@ class Outlook:
         return sum + BEST_SHARE * best
 
     def points(self, city: City) -> float:
-        """The cards' points, with hopes for what is not complete."""
+        """The cards' points, with hopes for what one or two more buildings would bring."""
         row = self.s.box.card_points
-        cards = self.s.cards
-        sum = 0.0
-        for letter in range(i64(LETTER_COUNT)):
-            number = cards & CARD_MASK
-            cards >>= CARD_BITS
-            if number > 0:
-                sum += float(DEMANDS[letter * CARDS_OF_LETTER + number - 1].points(row, city))
-        return sum + self.hope * self.hopes(city)
-
-    def hopes(self, city: City) -> float:
-        """Points of cards B, C, D and E that one or two more buildings would bring."""
-        row = self.s.box.card_points
+        effects = self.effects
+        firsts = self.firsts
         empty = ALL_HEXES & ~city.taken()
-        return (
-            self.quarry_hopes(city, empty, row)
-            + self.mine_hopes(city, empty, row)
-            + self.obelisk_hopes(city, row)
-            + self.field_hopes(city, empty, row)
-        )
+        points: i64 = 0
+        hopes = 0.0
+        for i in range(i64(len(effects))):
+            effect = effects[i]
+            first = firsts[i]
+            points += effect.points(row, first, city)
+            if effect.waits_for != NOTHING:
+                hopes += hope_of(row, first, effect, city, empty)
+        return float(points) + self.hope * hopes
 
-    def quarry_hopes(self, city: City, empty: i64, row: vec[i64]) -> float:
-        number = self.s.card(B)
-        first = row[(B * CARDS_OF_LETTER + number - 1) * CARD_ROW]
-        if number == 1:
-            waiting = city.quarries & ~next_to(city.pyramids) & ~next_to(city.obelisks) & next_to(empty)
-            return HOPE_NEAR * float(size(waiting) * first)
-        if number == 3:
-            return float(first) * pair_hopes(city.quarries, city.producers(), empty)
-        return 0.0
 
-    def mine_hopes(self, city: City, empty: i64, row: vec[i64]) -> float:
-        number = self.s.card(C)
-        at = (C * CARDS_OF_LETTER + number - 1) * CARD_ROW
-        if number == 1:
-            pyramids = next_to(city.pyramids)
-            obelisks = next_to(city.obelisks)
-            open = city.mines & next_to(empty)
-            half = size(open & (pyramids ^ obelisks))
-            none = size(open & ~(pyramids | obelisks))
-            return HOPE_NEAR * float(half * (row[at] - row[at + 1]) + none * row[at + 1])
-        if number == 3:
-            return float(row[at]) * pair_hopes(city.mines, city.pyramids, empty)
-        return 0.0
-
-    def obelisk_hopes(self, city: City, row: vec[i64]) -> float:
-        """Card D2: every obelisk is worth its share of a full set, if there is time for one."""
-        if self.s.card(D) != 2:
-            return 0.0
-        at = (D * CARDS_OF_LETTER + 1) * CARD_ROW
-        built = min(size(city.obelisks), MOST_OBELISKS)
-        share = float(built * row[at + MOST_OBELISKS]) / float(MOST_OBELISKS)
-        return HOPE_COUNT * max(0.0, share - float(row[at + built]))
-
-    def field_hopes(self, city: City, empty: i64, row: vec[i64]) -> float:
-        """Card E2: every field is worth its share of the line that can still become the best."""
-        if self.s.card(E) != 2:
-            return 0.0
-        at = (E * CARDS_OF_LETTER + 1) * CARD_ROW
-        best = 0.0
-        most: i64 = 0
-        for i in range(i64(len(LINES))):
-            built = size(city.fields & LINES[i])
-            most = max(most, built)
-            whole = built + size(empty & LINES[i])
-            if built > 0:
-                best = max(best, float(built * row[at + whole]) / float(whole))
-        return HOPE_COUNT * max(0.0, best - float(row[at + most]))
+def hope_of(row: vec[i64], first: i64, effect: Effect, city: City, empty: i64) -> float:
+    """What one card may still bring; its numbers begin at `first`."""
+    waits_for = effect.waits_for
+    if waits_for == A_NEIGHBOUR:
+        return neighbour_hopes(row, first, effect, city, empty)
+    if waits_for == TWO_NEIGHBOURS:
+        return float(row[first]) * pair_hopes(city.of(effect.kind), city.of(effect.beside_two), empty)
+    if waits_for == BOTH_KINDS:
+        return both_kinds_hopes(row, first, city, empty)
+    if waits_for == A_FULL_SET:
+        return full_set_hopes(row, first, effect, city)
+    return line_hopes(row, first, city, empty)
 
 
 def stock_worths(share: float) -> vec[float]:
@@ -239,6 +199,44 @@ def first_worth(good: i64) -> float:
     if good == DIAMOND:
         return DIAMOND_WORTH
     return STONE_WORTH if good == STONE else FAVOR_WORTH
+
+
+def neighbour_hopes(row: vec[i64], first: i64, effect: Effect, city: City, empty: i64) -> float:
+    """How likely the buildings that miss one neighbour will get it."""
+    waiting = city.of(effect.kind) & ~next_to(city.of(effect.beside)) & next_to(empty)
+    if effect.apart_from != NONE:
+        waiting &= ~next_to(city.of(effect.apart_from))
+    return HOPE_NEAR * float(size(waiting) * row[first])
+
+
+def both_kinds_hopes(row: vec[i64], first: i64, city: City, empty: i64) -> float:
+    """Mines that miss an obelisk, a pyramid or both."""
+    pyramids = next_to(city.pyramids)
+    obelisks = next_to(city.obelisks)
+    open = city.mines & next_to(empty)
+    half = size(open & (pyramids ^ obelisks))
+    none = size(open & ~(pyramids | obelisks))
+    return HOPE_NEAR * float(half * (row[first] - row[first + 1]) + none * row[first + 1])
+
+
+def full_set_hopes(row: vec[i64], first: i64, effect: Effect, city: City) -> float:
+    """Every building is worth its share of a full set, if there is time for one."""
+    built = min(size(city.of(effect.kind)), FULL_SET)
+    share = float(built * row[first + FULL_SET]) / float(FULL_SET)
+    return HOPE_COUNT * max(0.0, share - float(row[first + built]))
+
+
+def line_hopes(row: vec[i64], first: i64, city: City, empty: i64) -> float:
+    """Every field is worth its share of the line that can still become the best."""
+    best = 0.0
+    most: i64 = 0
+    for i in range(i64(len(LINES))):
+        built = size(city.fields & LINES[i])
+        most = max(most, built)
+        whole = built + size(empty & LINES[i])
+        if built > 0:
+            best = max(best, float(built * row[first + whole]) / float(whole))
+    return HOPE_COUNT * max(0.0, best - float(row[first + most]))
 
 
 def pair_hopes(hexes: i64, wanted: i64, empty: i64) -> float:

@@ -12,8 +12,8 @@ from benben.core.hints import Hints
 from benben.core.rng import Rng
 from benben.games.egyptia.advice.evaluation import Outlook
 from benben.games.egyptia.advice.round_search import Plan, Sites
-from benben.games.egyptia.components import HEX_COUNT
-from benben.games.egyptia.state import NONE, Egyptia, Sheet
+from benben.games.egyptia.city import HEX_COUNT, NONE
+from benben.games.egyptia.state import Egyptia, Sheet
 
 
 class EgyptiaHints(Hints[Egyptia]):

@@ -11,7 +11,6 @@ from benben.core.bits import bit, has, size
 from benben.games.egyptia.actions import (
     BUILD_ONE,
     CHOOSE_COLUMN,
-    CONFIRM,
     LOSE_SHIP,
     PAY,
     PLACE_ON,
@@ -20,39 +19,42 @@ from benben.games.egyptia.actions import (
     USE_SHIP,
 )
 from benben.games.egyptia.advice.evaluation import Outlook
+from benben.games.egyptia.city import BUILDING_COUNT, HEX_COUNT, MOUND, NONE, SACRED, City
 from benben.games.egyptia.components import (
-    BUILDING_COUNT,
     COLUMN_COUNT,
-    DARKNESS,
-    DEATH,
-    HAIL_FIRE,
-    HEX_COUNT,
-    MOUND,
-    PLAGUE_COUNT,
     PLAGUE_PRICES,
     REWARD_COUNT,
     REWARD_GOODS,
-    SACRED,
     SHIPS,
 )
 from benben.games.egyptia.goods import covers
 from benben.games.egyptia.payments import Price
+from benben.games.egyptia.plagues import CLOSE_MARKET, COME_AGAIN, ONLY_MOUND, PLAGUE_COUNT, TAKE_SHIP, is_in
 from benben.games.egyptia.rules.build import affordable_hexes, is_offered, price_of
-from benben.games.egyptia.rules.pay import way_of
-from benben.games.egyptia.rules.plague import can_suffer, lose_ships
+from benben.games.egyptia.rules.pay import payment_of
+from benben.games.egyptia.rules.plague import can_suffer
 from benben.games.egyptia.rules.produce import produce
-from benben.games.egyptia.rules.ships import use_ship
+from benben.games.egyptia.rules.ships import lose_ships, use_ship
 from benben.games.egyptia.scoring import score_cards, score_favor, score_pestilence, score_ships
-from benben.games.egyptia.state import NONE, City, Egyptia, Sheet
+from benben.games.egyptia.state import Egyptia, Sheet
 
 NEVER: Final = -1000.0  # worth of what cannot be
+LIKINGS: Final = 255
+WORD: Final = 0xFFFFFFFF
 TASTE: Final = 0.6  # points: as much as this a seat may like one place better than another, for no reason
 
 
 def taste(seat: i64, building: i64, hex: i64) -> float:
     """Every seat sees the same dice; without a liking of their own all bots would build the same city."""
-    mixed = ((seat * 31 + building) * 37 + hex) * 2654435761
-    return TASTE * float((mixed >> 12) & 255) / 255.0 if seat > 0 else 0.0
+    mixed = mix((seat * BUILDING_COUNT + building) * HEX_COUNT + hex)
+    return TASTE * float(mixed & LIKINGS) / float(LIKINGS) if seat > 0 else 0.0
+
+
+def mix(x: i64) -> i64:
+    """A number that has nothing to do with those of its neighbours: a sum would give all seats alike tastes."""
+    x = (x ^ (x >> 15)) * 0x2C1B3C6D & WORD
+    x = (x ^ (x >> 12)) * 0x297A2D39 & WORD
+    return x ^ (x >> 15)
 
 
 class Sites:
@@ -104,23 +106,23 @@ class Plan:
 
     def after(self, me: Sheet, a: i64) -> float:
         """The best that can follow an answer; `me` is changed by it."""
-        if USE_SHIP <= a < CONFIRM:
-            use_ship(self.s, me, a - USE_SHIP)
-        elif a < SUFFER_PLAGUE:
-            self.take_column(me, a - CHOOSE_COLUMN)
-        elif a < LOSE_SHIP:
-            return self.suffered(me, a - SUFFER_PLAGUE)
-        elif a < BUILD_ONE:
-            lose_ships(me, bit(a - LOSE_SHIP))
-        elif a < PLACE_ON:
-            return self.placed(me, a - BUILD_ONE)
-        elif a < PAY:
-            return self.built(me, me.building, bit(a - PLACE_ON))
-        elif a < TAKE_REWARD:
-            me.stock -= way_of(self.s.box.prices[me.due], a)
+        if USE_SHIP.has(a):
+            use_ship(self.s, me, USE_SHIP.x(a))
+        elif CHOOSE_COLUMN.has(a):
+            self.take_column(me, CHOOSE_COLUMN.x(a))
+        elif SUFFER_PLAGUE.has(a):
+            return self.suffered(me, SUFFER_PLAGUE.x(a))
+        elif LOSE_SHIP.has(a):
+            lose_ships(me, bit(LOSE_SHIP.x(a)))
+        elif BUILD_ONE.has(a):
+            return self.placed(me, BUILD_ONE.x(a))
+        elif PLACE_ON.has(a):
+            return self.built(me, me.building, bit(PLACE_ON.x(a)))
+        elif PAY.has(a):
+            me.stock -= payment_of(a)
             me.due = NONE
-        elif a < USE_SHIP:
-            me.reward = a - TAKE_REWARD
+        elif TAKE_REWARD.has(a):
+            me.reward = TAKE_REWARD.x(a)
             me.gain(self.s.box, REWARD_GOODS[me.reward])
         return self.best(me)
 
@@ -137,7 +139,7 @@ class Plan:
             return self.best_column(me)
         if me.plague == NONE and size(self.s.dice_in(me.column)) >= self.s.box.plague_dice:
             return self.best_plague(me)
-        if me.plague == HAIL_FIRE and me.lost == 0:
+        if is_in(TAKE_SHIP, me.plague) and me.lost == 0:
             lose_ships(me, self.worst_ship(me))
         return self.best_building(me)
 
@@ -165,9 +167,9 @@ class Plan:
     def suffered(self, me: Sheet, plague: i64) -> float:
         """The best after a plague; what it takes is what can be missed most easily."""
         me.plague = plague
-        if plague != DEATH:
+        if not has(COME_AGAIN, plague):
             me.plagues |= bit(plague)
-        if plague == HAIL_FIRE:
+        if has(TAKE_SHIP, plague):
             lose_ships(me, self.worst_ship(me))
         else:
             me.plague = NONE  # also in the dark this is no payment of a building
@@ -191,7 +193,7 @@ class Plan:
 
     def best_building(self, me: Sheet) -> float:
         best = self.placed(me, MOUND)
-        if me.plague != DEATH:
+        if not is_in(ONLY_MOUND, me.plague):
             dice = self.s.dice_in(me.column)
             for building in range(i64(MOUND)):
                 if is_offered(dice, building):
@@ -255,7 +257,7 @@ class Plan:
 
     def payment(self, me: Sheet, price: Price) -> i64:
         """The payment that leaves the best stock."""
-        if me.plague == DARKNESS:
+        if is_in(CLOSE_MARKET, me.plague):
             return price.due
         ways = price.find_ways()
         best: i64 = price.due

@@ -3,7 +3,8 @@
 Ids, the same for life; seats count from 1 as their colours do:
 
 - spaces: `column-<good>`, `building-<building>` (the row heads of the resource board), `hex-<n>`, `ship-<n>` (to use
-  it) and `lose-<n>` (to lose it), `goods-<good>` (the tracks), `plague-<plague>`, the plates `pay`, `reward`, `done`;
+  it) and `lose-<n>` (to lose it), `goods-<good>` (the tracks), `plague-<plague>`, the plates `pay`
+  (the plain price), `trade` (any other payment), `reward`, `done`;
 - pieces: `die-<die>`, `house-<hex>` (a building), `gained-<good>` (how far a track is circled), `productivity-<good>`,
   `rival-<seat>`; registers: `board-<key>`.
 """
@@ -11,19 +12,21 @@ Ids, the same for life; seats count from 1 as their colours do:
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final
 
-import msgspec
-
-from benben.draw.register import Part, Register, drawn
+from benben.draw import scene as draw_scene
+from benben.draw.register import Register, Shape
+from benben.draw.scene import Part, drawn
 from benben.draw.spaces import Marks
+from benben.games.egyptia.components import CELLS, COLUMNS
+from benben.games.egyptia.look import shown
 from benben.games.egyptia.look.city import city
 from benben.games.egyptia.look.resources import resources
-from benben.games.egyptia.look.rivals import FEW, PAIR, first_rivals, more_rivals
-from benben.games.egyptia.look.scene import Scene, View, main_seat, whose
+from benben.games.egyptia.look.rivals import first_rivals, more_rivals
+from benben.games.egyptia.look.scene import Scene, Shown
 from benben.games.egyptia.look.sheet import demands, goods, plagues, points, productivity
+from benben.games.egyptia.view.types import EgyptiaView
 
 Answer = Mapping[str, Any]
 
@@ -41,140 +44,49 @@ PLACES: Final = {
 }
 
 
-def board(
-    view: View,
-    targets: frozenset[str] = frozenset(),
-    chosen: frozenset[str] = frozenset(),
-    last: frozenset[str] = frozenset(),
-) -> list[Register]:
-    """The registers of the board; ids say what may be pressed, what is chosen, and what the last move touched."""
+def board(view: EgyptiaView, marks: Marks, shape: Shape = "phone") -> list[Register]:
+    """The registers of the board; marks say what may be pressed, what is chosen, and what the last move touched."""
     seats = len(view["table"]["sheets"])
-    return drawn(PARTS if seats > 1 else ALONE, view, Marks(targets, chosen, last))
+    return drawn(PARTS if seats > 1 else ALONE, view, marks, shape)
 
 
-def touches(view: View, answer: Answer) -> list[str]:
+def touches(view: EgyptiaView, answer: Answer) -> list[str]:
     """The ids of the elements an answer touches: the one it is given on, then the tracks of the goods it moves."""
     do = answer["do"]
     place = PLACES[do].format_map(answer)
     if do == "pay":
-        return [place, *(f"goods-{good}" for good in ("grain", "diamond", "stone") if answer[good])]
+        return [place] if _is_plain(view, answer) else ["trade", *(f"goods-{good}" for good in COLUMNS if answer[good])]
     if do == "take_reward":
         return [place, *(f"goods-{good}" for good in dict.fromkeys(answer["goods"].split("_")))]
     return [place]
 
 
-def plain(view: View, answer: Answer) -> bool:
-    """Whether an answer pays just the price, without the market: that is what Pay says."""
-    due = view["table"]["own"].get("due", {})
-    return answer["do"] == "pay" and all(answer[good] == count for good, count in due.items() if good in answer)
+def _is_plain(view: EgyptiaView, answer: Answer) -> bool:
+    """Whether a payment is just what is due: it has a plate of its own."""
+    return bool({good: answer[good] for good in COLUMNS} == view["table"]["own"].get("due"))
 
 
-@dataclass(frozen=True)
-class SheetPart(Part):
-    """A register that shows parts of the table, of one sheet and of what is done on it."""
-
-    sheet: tuple[str, ...] = ()
-    own: tuple[str, ...] = ()
-
-    def facts(self, view: View, asked: bool) -> bytes:
-        """What it shows. What is done in a round is shown to who does it."""
-        table = view["table"]
-        sheet, own = table["sheets"][main_seat(view)], table["own"]
-        return msgspec.json.encode(
-            {
-                "table": {name: table[name] for name in self.table},
-                "sheet": {name: sheet[name] for name in self.sheet},
-                "own": {name: own[name] for name in self.own} if own else {},
-                "whose": whose(view),
-                "variant": view.get("variant", {}),
-                "alone": len(table["sheets"]) == 1,
-                "over": bool(view["over"]),
-            }
-            | self.more(view)
-        )
-
-    def more(self, view: View) -> dict[str, Any]:
-        """What it shows besides."""
-        return {}
+# --- the registers ---
 
 
-@dataclass(frozen=True)
-class CityPart(SheetPart):
-    """The city, and who has confirmed the round."""
+def _part(draw: Callable[[Scene], Register], ids: str, show: Callable[[EgyptiaView], Shown]) -> Part[Shown]:
+    def draw_part(scene: draw_scene.Scene[Shown]) -> Register:
+        return draw(Scene(scene.shown, scene.marks, scene.cells, scene.actor, scene.shape))
 
-    def more(self, view: View) -> dict[str, Any]:
-        sheets = view["table"]["sheets"]
-        return {"seats": len(sheets), "ready": sum(sheet["confirmed"] for sheet in sheets)}
+    return Part(draw_part, tuple(ids.split()), show, CELLS)
 
 
-@dataclass(frozen=True)
-class RivalsPart(SheetPart):
-    """Half of everybody else by seats; or, of many, half of everybody by points."""
-
-    half: int = 0
-
-    def more(self, view: View) -> dict[str, Any]:
-        sheets, few = view["table"]["sheets"], len(view["table"]["sheets"]) <= FEW
-        shown = _others(view) if few else _ranked(view)
-        middle = len(shown) - len(shown) // 2
-        return {
-            "count": len(shown),
-            "first": middle if self.half else 0,
-            "rivals": [_rival(view, seat, few) for seat in (shown[middle:] if self.half else shown[:middle])],
-            "ready": 0 if self.half else sum(sheet["confirmed"] for sheet in sheets),
-            "you": -1 if few else view["seat"],
-            "pair": _pair(view) if self.half and len(sheets) == PAIR else [],
-        }
-
-
-def _others(view: View) -> list[int]:
-    main = main_seat(view)
-    return [seat for seat in range(len(view["scores"])) if seat != main]
-
-
-def _ranked(view: View) -> list[int]:
-    scores = view["scores"]
-    return sorted(range(len(scores)), key=lambda seat: (-scores[seat], seat))
-
-
-def _rival(view: View, seat: int, few: bool) -> dict[str, Any]:
-    sheet = view["table"]["sheets"][seat]
-    said = {"seat": seat, "name": view["names"][seat], "score": view["scores"][seat]}
-    return said | {name: sheet[name] for name in (MAPPED if few else LISTED)}
-
-
-def _pair(view: View) -> list[dict[str, Any]]:
-    sheets = view["table"]["sheets"]
-    return [{"name": name, "points": sheet["points"]} for name, sheet in zip(view["names"], sheets, strict=True)]
-
-
-LISTED: Final = ("built", "confirmed")
-MAPPED: Final = (*LISTED, "hexes", "stock", "productivity", "ships", "plagues")
-
-
-def _part(
-    draw: Callable[[Scene], Register], ids: str, sheet: str = "", own: str = "", table: str = "", kind: Any = SheetPart
-) -> Part:
-    def drawn_part(facts: View, marks: Marks) -> Register:
-        return draw(Scene(facts, marks))
-
-    part: Part = kind(drawn_part, *(tuple(names.split()) for names in (ids, table, "", sheet, own)))
-    return part
-
-
-SHEET: Final = (
-    _part(resources, "column- building- die-", "productivity", "column plague building", "dice counts"),
-    _part(city, "hex- house- ship- lose- done", "hexes ships built confirmed", "building hex plague", "round cards",
-          CityPart),
-    _part(goods, "goods- gained- pay reward", "gained stock", "due for"),
-    _part(productivity, "productivity-", "productivity"),
-    _part(points, "points-", "points"),
-)  # fmt: skip
-SHEET_RIGHT: Final = (
-    _part(demands, "demand-", "points", "", "cards"),
-    _part(plagues, "plague-", "plagues deaths", "plague"),
+ALONE: Final = (
+    _part(resources, "column- building- die-", shown.resources),
+    _part(city, "hex- house- ship- lose- done", shown.city),
+    _part(goods, "goods- gained- pay trade reward", shown.goods),
+    _part(productivity, "productivity-", shown.productivity),
+    _part(points, "points-", shown.points),
+    _part(demands, "demand-", shown.demands),
+    _part(plagues, "plague-", shown.plagues),
 )
-FIRST: Final = _part(first_rivals, "rival-", kind=RivalsPart)
-MORE: Final = _part(more_rivals, "rival-", kind=partial(RivalsPart, half=1))
-ALONE: Final = (*SHEET, *SHEET_RIGHT)
-PARTS: Final = (*ALONE, FIRST, MORE)
+PARTS: Final = (
+    *ALONE,
+    _part(first_rivals, "rival-", shown.rivals),
+    _part(more_rivals, "rival-", partial(shown.rivals, half=1)),
+)

@@ -8,65 +8,49 @@ from typing import Final
 import msgspec
 from markupsafe import Markup
 
-from benben.core.bits import bit
+from benben.core.bits import bit, has
 from benben.draw import tags as h
 from benben.draw.geometry import Box, Point, number
 from benben.draw.hexes import HexGrid, hex_box, hex_path
-from benben.draw.plates import headline
 from benben.draw.register import WIDTH, Register, paint, register
 from benben.draw.shapes import drawing, path, printed, rect, signed, words
 from benben.draw.spaces import Piece, Space
 from benben.draw.tags import Node
-from benben.games.egyptia.components import (
-    BUILDINGS,
-    COLUMNS,
-    HEX_COUNT,
-    HEXES,
-    LETTERS,
-    OASIS,
-    SHIPS,
-    EgyptiaComponents,
-)
+from benben.games.egyptia.city import BUILDINGS, HEX_COUNT, HEXES, OASIS, City
+from benben.games.egyptia.components import CELLS, COLUMNS, SHIPS, STANDARD, EgyptiaComponents
 from benben.games.egyptia.look.scene import (
-    BY_OASIS,
     SACRED_SITES,
     Scene,
     basket_words,
     building_words,
-    plague_symbol,
-    plague_words,
 )
+from benben.games.egyptia.pharaoh_cards import LETTERS
+from benben.games.egyptia.plagues import Plague, plague_of
 from benben.games.egyptia.scoring import score_card
-from benben.games.egyptia.state import City
 
-GRID: Final = HexGrid(Point(WIDTH / 2, 222), 46.5)
+GRID: Final = HexGrid(Point(WIDTH / 2, 190), 46.5)
 RADIUS: Final = 45.4
 HOUSE: Final = 53.0
 GHOST: Final = 38.0
-RIVER: Final = Box(2, 424, WIDTH - 4, 88)
+RIVER: Final = Box(2, 392, WIDTH - 4, 88)
 BERTH: Final = Box(7, RIVER.y + 12, 128, 66)  # of the first ship
 BERTH_PITCH: Final = 139.0
 LOSS: Final = 52.0  # the width of the plate to lose a ship
-DONE: Final = Box(338, 360, 79, 50)
-BINDING: Final = ("darkness", "boils", "death")  # plagues that forbid something for the rest of the round
+DONE: Final = Box(338, 328, 79, 50)
 
 
 def city(scene: Scene) -> Register:
     """The register."""
     built = scene.sheet["built"]
-    ground: list[Node] = [
-        headline("pyramid", f"{scene.whose} city", f"{built} of {HEX_COUNT} built"),
-        _corners(scene),
-        _oasis(),
-        _river(),
-    ]
+    ground: list[Node] = [_corners(scene), _oasis(), _river()]
     numbers = range(1, HEX_COUNT + 1)
     ships = [space for n in range(1, SHIPS + 1) for space in _berth(scene, n)]
     spaces = [*(_hex(scene, n) for n in numbers), *ships, _done(scene)]
     houses = [_house(scene, n) for n in numbers if scene.sheet["hexes"][n - 1]]
     box = Box(0, 0, WIDTH, RIVER.bottom + 4)
     layers = paint(ground, spaces, houses, scene.marks)
-    return register("city", f"{scene.whose} city", _label(scene), box, layers, "right")
+    return register("city", f"{scene.whose} city", _label(scene), box, layers, "right", icon="pyramid",
+                    note=f"{built} of {HEX_COUNT} built")  # fmt: skip
 
 
 def _label(scene: Scene) -> str:
@@ -92,8 +76,7 @@ def _oasis() -> Markup:
 def _is_barred(scene: Scene, n: int) -> bool:
     """Whether a plague forbids an empty hex in this round."""
     plague = scene.doing("plague")
-    barred = SACRED_SITES if plague == "darkness" else BY_OASIS if plague == "boils" else frozenset()
-    return n in barred and not scene.sheet["hexes"][n - 1]
+    return bool(plague) and has(plague_of(plague).bars, n - 1) and not scene.sheet["hexes"][n - 1]
 
 
 @cache
@@ -135,7 +118,8 @@ def _planned(scene: Scene, n: int) -> Node:
 
 def gains(scene: Scene, n: int) -> list[int]:
     """The points that each Pharaoh card would give for the chosen building on a hex."""
-    box, before = _box(msgspec.json.encode(scene.facts["variant"])), _city_of(tuple(scene.sheet["hexes"]))
+    box = STANDARD if scene.cells is CELLS else _box(msgspec.json.encode(scene.cells))
+    before = _city_of(tuple(scene.sheet["hexes"]))
     after = City(before)
     after.put(BUILDINGS.index(scene.doing("building")), bit(n - 1))
     cards = [(LETTERS.index(card[0]), int(card[1:])) for card in scene.table["cards"]]
@@ -152,8 +136,8 @@ def _city_of(hexes: tuple[str, ...]) -> City:
 
 
 @lru_cache(64)
-def _box(changes: bytes) -> EgyptiaComponents:
-    return EgyptiaComponents(msgspec.json.decode(changes))
+def _box(cells: bytes) -> EgyptiaComponents:
+    return EgyptiaComponents(msgspec.json.decode(cells))
 
 
 def _house(scene: Scene, n: int) -> Piece:
@@ -180,9 +164,9 @@ def _sum(n: int, found: list[int]) -> Node:
 def _gains_by_card(n: int, found: list[int]) -> Node:
     """What each card gives, in a corner of the map."""
     left, pitch = WIDTH - 79, 18
-    letters = [words(Point(left + pitch * i, 64), letter, "m q") for i, letter in enumerate(LETTERS)]
-    figures = [words(Point(left + pitch * i, 82), signed(points), "m n f15") for i, points in enumerate(found)]
-    return [words(Point(WIDTH - 4, 47), f"Hex {n} gives", "e t"), letters, figures]
+    letters = [words(Point(left + pitch * i, 32), letter, "m q") for i, letter in enumerate(LETTERS)]
+    figures = [words(Point(left + pitch * i, 50), signed(points), "m n f15") for i, points in enumerate(found)]
+    return [words(Point(WIDTH - 4, 15), f"Hex {n} gives", "e t"), letters, figures]
 
 
 # --- the corners of the map ---
@@ -190,26 +174,31 @@ def _gains_by_card(n: int, found: list[int]) -> Node:
 
 def _corners(scene: Scene) -> Node:
     """The round and who is ready; the plague that binds."""
-    facts, plague = scene.facts, scene.doing("plague")
+    facts, plague = scene.shown, scene.doing("plague")
     ready = [f"{facts['ready']} of {facts['seats']}", "ready"] if facts["seats"] > 1 and not facts["over"] else []
     return [
-        words(Point(8, 54), "The end" if facts["over"] else f"Round {scene.table['round']}", "t f15"),
-        [words(Point(8, 73 + 16 * i), line, "q") for i, line in enumerate(ready)],
-        _bound(plague) if plague in BINDING else None,
+        words(Point(8, 22), "The end" if facts["over"] else f"Round {scene.table['round']}", "t f15"),
+        [words(Point(8, 41 + 16 * i), line, "q") for i, line in enumerate(ready)],
+        _bound(plague_of(plague)) if plague and _binds(plague_of(plague)) else None,
     ]
 
 
-def _bound(plague: str) -> Node:
+def _binds(plague: Plague) -> bool:
+    """Whether it forbids something for the rest of the round."""
+    return bool(plague.bars) or plague.only_mound
+
+
+def _bound(plague: Plague) -> Node:
     return [
-        rect(Box(4, 360, 76, 50), "wash-loss tile-now", 5),
-        drawing(plague_symbol(plague), Box(28, 363, 28, 28)),
-        words(Point(42, 405), plague_words(plague), "m t"),
+        rect(Box(4, 328, 76, 50), "wash-loss tile-now", 5),
+        drawing(plague.symbol, Box(28, 331, 28, 28)),
+        words(Point(42, 373), plague.name, "m t"),
     ]
 
 
 def _done(scene: Scene) -> Space:
     """The plate that ends one's round; afterwards it says so."""
-    confirmed = scene.sheet["confirmed"] and not scene.facts["over"]
+    confirmed = scene.sheet["confirmed"] and not scene.shown["over"]
     shown = confirmed or scene.marks.can_press("done")
     word = "Confirmed" if confirmed else "Confirm"
     skin = [

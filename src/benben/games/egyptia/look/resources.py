@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from benben.draw.geometry import Box, Point, number
-from benben.draw.plates import headline
 from benben.draw.polyhedra import REACH, polyhedron
 from benben.draw.register import WIDTH, Register, paint, register
 from benben.draw.shapes import drawing, path, rect, words
 from benben.draw.spaces import Piece, Space
 from benben.draw.tags import Node
-from benben.games.egyptia.components import BUILDINGS, COLUMNS, DICE
+from benben.games.egyptia.city import BUILDINGS
+from benben.games.egyptia.components import COLUMNS, DICE
 from benben.games.egyptia.look.scene import Scene, basket_words, building_words, die_of, faces
 
-HEADS: Final = Box(140, 37, 70, 56)  # the head of the first column
+HEADS: Final = Box(140, 5, 70, 56)  # the head of the first column
 ROW: Final = 53.5
 ROWS: Final = HEADS.bottom + 2  # where the first row begins
 GAIN: Final = ROWS + ROW * len(DICE)  # where the row of gains begins
@@ -25,15 +25,11 @@ COUNTS: Final = ("none", "one", "two", "three", "four", "five", "six")
 
 def resources(scene: Scene) -> Register:
     """The register."""
-    ground: list[Node] = [
-        headline("ui-die", "Resource board", _note(scene)),
-        _lines(),
-        _any_row(scene),
-        _gain_words(scene),
-    ]
+    ground: list[Node] = [_lines(), _any_row(scene), _gain_words(scene)]
     spaces = [*(_column(scene, i) for i in range(len(COLUMNS))), *(_row_head(scene, name) for name in BUILDINGS)]
     layers = paint(ground, spaces, _dice(scene), scene.marks)
-    return register("resources", "Resource board", _label(scene), Box(0, 0, WIDTH, MOUND.bottom + 6), layers, "left")
+    return register("resources", "Resource board", _label(scene), Box(0, 0, WIDTH, MOUND.bottom + 6), layers, "left",
+                    icon="ui-die", note=_note(scene))  # fmt: skip
 
 
 def _note(scene: Scene) -> str:

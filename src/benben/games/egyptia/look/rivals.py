@@ -11,18 +11,19 @@ from markupsafe import Markup
 from benben.draw import tags as h
 from benben.draw.geometry import Box, Point
 from benben.draw.hexes import HexGrid, hex_path, hex_paths
-from benben.draw.plates import HEADING, headline
 from benben.draw.register import WIDTH, Column, Register, paint, register
 from benben.draw.seats import seat_class, seat_skin
 from benben.draw.shapes import clip, drawing, path, printed, rect, signed, words
 from benben.draw.spaces import Piece
 from benben.draw.tags import Node
-from benben.games.egyptia.components import COLUMNS, HEX_COUNT, HEXES, LETTERS, OASIS
+from benben.games.egyptia.city import HEX_COUNT, HEXES, OASIS
+from benben.games.egyptia.components import COLUMNS
 from benben.games.egyptia.look.scene import PRODUCERS, SACRED_SITES, Scene, View
+from benben.games.egyptia.pharaoh_cards import LETTERS
 
 PAIR: Final = 2  # so many seats are compared card by card
 FEW: Final = 6  # so many seats at most have maps
-TOP: Final = HEADING + 6
+TOP: Final = 6.0
 PITCH: Final = 15.0  # of a small map
 MAP: Final = Point(68, 92)  # its middle, in a rival's box
 HEIGHT: Final = 158.0
@@ -34,28 +35,21 @@ HALF: Final = 207.0  # the width of an entry
 
 def first_rivals(scene: Scene) -> Register:
     """The first half: of maps by their seats, of a list by the scores."""
-    return _maps(scene, 0) if scene.facts["count"] < FEW else _list(scene, 0)
+    return _maps(scene, 0) if scene.shown["count"] < FEW else _list(scene, 0)
 
 
 def more_rivals(scene: Scene) -> Register:
     """The second half."""
-    if scene.facts["pair"]:
+    if scene.shown["pair"]:
         return _comparison(scene)
-    return _maps(scene, 1) if scene.facts["count"] < FEW else _list(scene, 1)
+    return _maps(scene, 1) if scene.shown["count"] < FEW else _list(scene, 1)
 
 
 def _register(part: int, title: str, note: str, height: float, pieces: list[Piece], scene: Scene) -> Register:
-    label = "; ".join(piece.title for piece in pieces)
-    ground: list[Node] = [headline("ui-seat", title, note)]
+    key, label = "more" if part else "rivals", "; ".join(piece.title for piece in pieces)
     side: Column = "right" if part else "left"
-    return register(
-        "more" if part else "rivals",
-        title,
-        label,
-        Box(0, 0, WIDTH, TOP + height),
-        paint(ground, [], pieces, scene.marks),
-        side,
-    )
+    layers = paint([], [], pieces, scene.marks)
+    return register(key, title, label, Box(0, 0, WIDTH, TOP + height), layers, side, icon="ui-seat", note=note)
 
 
 def _said(rival: View) -> str:
@@ -67,16 +61,16 @@ def _said(rival: View) -> str:
 
 
 def _maps(scene: Scene, part: int) -> Register:
-    width = WIDTHS[scene.facts["count"]]
+    width = WIDTHS[scene.shown["count"]]
     pieces = [
         Piece(f"rival-{rival['seat'] + 1}", Point(2 + (width + 4) * i, TOP), _said(rival), _map_card(rival, width),
               seat_class(rival["seat"]), 0)
-        for i, rival in enumerate(scene.facts["rivals"])
+        for i, rival in enumerate(scene.shown["rivals"])
     ]  # fmt: skip
     return _register(
         part,
         "More cities" if part else "Other cities",
-        "" if scene.facts["over"] else "as last revealed",
+        "" if scene.shown["over"] else "as last revealed",
         HEIGHT + 2,
         pieces,
         scene,
@@ -154,19 +148,14 @@ def _figure(i: int) -> Point:
 
 def _comparison(scene: Scene) -> Register:
     """Where the points of two players come from."""
-    pair = scene.facts["pair"]
+    pair = scene.shown["pair"]
     letters = [words(_figure(i).moved(y=26), letter, "m t f17") for i, letter in enumerate(LETTERS)]
     emblems = [drawing(name, Box.around(_figure(len(LETTERS) + i).moved(y=20), 24)) for i, name in enumerate(SUMS)]
     rows = [_compared(seat, who, TOP + 42 + 56 * seat) for seat, who in enumerate(pair)]
     said = [f"{who['name']}: {signed(who['points']['total'])} points" for who in pair]
-    ground: list[Node] = [
-        headline("points", "Where the points are", "" if scene.facts["over"] else "if the game ended now"),
-        letters,
-        emblems,
-        rows,
-    ]
-    box, layers = Box(0, 0, WIDTH, TOP + HEIGHT + 2), paint(ground, [], [], scene.marks)
-    return register("more", "Where the points are", "; ".join(said), box, layers, "right")
+    box, layers = Box(0, 0, WIDTH, TOP + HEIGHT + 2), paint([letters, emblems, rows], [], [], scene.marks)
+    return register("more", "Where the points are", "; ".join(said), box, layers, "right", icon="points",
+                    note="" if scene.shown["over"] else "if the game ended now")  # fmt: skip
 
 
 def _compared(seat: int, who: View, top: float) -> Node:
@@ -187,7 +176,7 @@ def _compared(seat: int, who: View, top: float) -> Node:
 
 
 def _list(scene: Scene, part: int) -> Register:
-    facts = scene.facts
+    facts = scene.shown
     shown, first = facts["rivals"], facts["first"] + 1
     rows = ceil(len(shown) / 2)
     pieces = [

@@ -7,28 +7,28 @@ from typing import Final
 from benben.draw import tags as h
 from benben.draw.dots import DotTrack
 from benben.draw.geometry import Box, Point, number
-from benben.draw.plates import HEADING, headline, plate
+from benben.draw.plates import plate
 from benben.draw.register import WIDTH, Register, paint, register
 from benben.draw.shapes import circle, drawing, path, rect, signed, words
 from benben.draw.spaces import Piece, Space
 from benben.draw.tags import Node
 from benben.draw.tiles import State, card, chip, tally, tile
-from benben.games.egyptia.components import COLUMNS, LETTERS, PLAGUES, TITLES
+from benben.games.egyptia.components import COLUMNS, TITLES
 from benben.games.egyptia.look.scene import (
-    DEMANDS,
     PRODUCERS,
     Scene,
     basket_words,
     effect,
-    plague_symbol,
-    plague_words,
     rule,
 )
+from benben.games.egyptia.pharaoh_cards import LETTERS, card_of
+from benben.games.egyptia.plagues import ALL_PLAGUES, Plague, plague_of
 
-TOP: Final = HEADING + 6
+TOP: Final = 6.0
 TRACK: Final = 57.0  # the height of a track
 MARKET: Final = Box(3, TOP + 4 * TRACK + 27, 133, 40)  # the first of three rates
 PLATE: Final = Box(4, MARKET.bottom + 9, WIDTH - 8, 40)
+SECOND_PLATE: Final = PLATE._replace(y=PLATE.bottom + 17)
 RATES: Final = ("basics_for_basic", "basics_for_favor", "favors_for_basic")
 STEP: Final = 54.0  # the height of a row of productivity
 FIRST_STEP: Final = Point(160, 0)
@@ -44,14 +44,14 @@ TILE: Final = Box(2, TOP, 205, 60)
 
 def goods(scene: Scene) -> Register:
     """Four tracks of dots, with what is in hand."""
-    tracks = [_track(scene, i) for i in range(len(COLUMNS))]
+    tracks, plates = [_track(scene, i) for i in range(len(COLUMNS))], _plates(scene)
     pieces = [piece for i in range(len(COLUMNS)) for piece in _reached(scene, i)]
-    ground: list[Node] = [headline("grain", "Goods", "a red dot ends the game"), _market(scene)]
-    layers = paint(ground, [*tracks, *_plates(scene)], pieces, scene.marks)
+    ground: list[Node] = [_market(scene)]
+    layers = paint(ground, [*tracks, *plates], pieces, scene.marks)
     label = "; ".join(space.title for space in tracks)
-    asked = scene.marks.can_press("pay") or scene.marks.can_press("reward")
-    foot = PLATE.bottom + 6 if asked else MARKET.bottom + 4
-    return register("goods", "Goods", label, Box(0, 0, WIDTH, foot), layers, "left")
+    foot = max([MARKET.bottom + 4, *(space.box.bottom + 6 for space in plates if scene.marks.can_press(space.id))])
+    return register("goods", "Goods", label, Box(0, 0, WIDTH, foot), layers, "left", icon="grain",
+                    note="a red dot ends the game")  # fmt: skip
 
 
 def _dots(scene: Scene, i: int) -> DotTrack:
@@ -119,12 +119,15 @@ def _wanted(scene: Scene) -> str:
 
 def _plates(scene: Scene) -> list[Space]:
     """What the chosen goods are for; the plates are seen only while they may be pressed."""
-    wanted = _wanted(scene)
+    wanted, marks = _wanted(scene), scene.marks
+    place = SECOND_PLATE if marks.can_press("pay") else PLATE
+    trade = "Pay with other goods" if any(scene.own.get("due", {}).values()) else wanted
     found = [
-        plate("pay", PLATE, "market", wanted, f"{wanted}, with the chosen goods", scene.marks),
-        plate("reward", PLATE, "mound", "Take the mound’s gift", "Take the chosen goods from the mound", scene.marks),
+        plate("pay", PLATE, "market", wanted, wanted, marks),
+        plate("trade", place, "market", trade, f"{wanted}, with the chosen goods", marks),
+        plate("reward", PLATE, "mound", "Take the mound’s gift", "Take the chosen goods from the mound", marks),
     ]
-    return [space if scene.marks.can_press(space.id) else Space(space.id, PLATE, space.title, space.press)
+    return [space if marks.can_press(space.id) else Space(space.id, PLATE, space.title, space.press)
             for space in found]  # fmt: skip
 
 
@@ -135,10 +138,10 @@ def productivity(scene: Scene) -> Register:
     """What each kind of production building adds from the next round on."""
     rows = [_productivity_row(scene, i) for i in range(len(PRODUCERS))]
     pieces = [_productivity_piece(scene, i) for i in range(len(PRODUCERS))]
-    ground: list[Node] = [headline("quarry", "Productivity", "from the next round on"), rows]
-    layers = paint(ground, [], pieces, scene.marks)
+    layers = paint(rows, [], pieces, scene.marks)
     label = "; ".join(piece.title for piece in pieces)
-    return register("productivity", "Productivity", label, Box(0, 0, WIDTH, TOP + 3 * STEP), layers, "left")
+    return register("productivity", "Productivity", label, Box(0, 0, WIDTH, TOP + 3 * STEP), layers, "left",
+                    icon="quarry", note="from the next round on")  # fmt: skip
 
 
 def _step(i: int, n: int) -> Point:
@@ -183,17 +186,14 @@ def points(scene: Scene) -> Register:
     ]
     total = [rect(Box(336, TOP + 2, 82, 58), "raised edge", 5),
              tally(Box(337, TOP, 80, 58), "", signed(found["total"]), "points")]  # fmt: skip
-    ground: list[Node] = [
-        headline("points", f"{scene.whose} points", "" if scene.facts["over"] else "if the game ended now"),
-        cells,
-        total,
-    ]
+    ground: list[Node] = [cells, total]
     foot, said = TOP + 64, ", ".join(f"{name} {signed(n)}" for name, n in parts.items())
-    if scene.facts["alone"]:
+    if scene.shown["alone"]:
         ground.append(_titles(scene, found["total"], foot + 6))
         foot += 58
     label, layers = f"{said}: {signed(found['total'])} points.", paint(ground, [], [], scene.marks)
-    return register("points", f"{scene.whose} points", label, Box(0, 0, WIDTH, foot), layers, "left")
+    return register("points", f"{scene.whose} points", label, Box(0, 0, WIDTH, foot), layers, "left", icon="points",
+                    note="" if scene.shown["over"] else "if the game ended now")  # fmt: skip
 
 
 def _titles(scene: Scene, total: int, top: float) -> Node:
@@ -217,11 +217,10 @@ def demands(scene: Scene) -> Register:
     cards = scene.table["cards"]
     rows = [_demand(scene, i, name) for i, name in enumerate(cards)]
     missing = [rect(_card_box(i), "well dashes", 4) for i in range(len(cards), len(LETTERS))]
-    ground: list[Node] = [headline("pharaoh", "The Pharaoh’s demands", ""), rows, missing]
     said = [f"{name}: {' '.join(rule(name, scene.cells))}, {_so_far(scene, i)} so far" for i, name in enumerate(cards)]
     box = Box(0, 0, WIDTH, _card_box(len(LETTERS) - 1).bottom + 3)
-    layers = paint(ground, [], [], scene.marks)
-    return register("demands", "The Pharaoh’s demands", "; ".join(said) or "No cards yet", box, layers, "right")
+    layers, label = paint([rows, missing], [], [], scene.marks), "; ".join(said) or "No cards yet"
+    return register("demands", "The Pharaoh’s demands", label, box, layers, "right", icon="pharaoh")
 
 
 def _card_box(i: int) -> Box:
@@ -237,10 +236,10 @@ def _demand(scene: Scene, i: int, name: str) -> Node:
     return card(
         _card_box(i),
         name[0],
-        DEMANDS[name[0]],
+        card_of(name).symbol,
         rule(name, scene.cells),
         _so_far(scene, i),
-        "points" if scene.facts["over"] else "so far",
+        "points" if scene.shown["over"] else "so far",
     )
 
 
@@ -249,26 +248,26 @@ def _demand(scene: Scene, i: int, name: str) -> Node:
 
 def plagues(scene: Scene) -> Register:
     """The ten plagues; those suffered are struck through."""
-    tiles = [_plague(scene, i) for i in range(len(PLAGUES))]
+    tiles = [_plague(scene, i, plague) for i, plague in enumerate(ALL_PLAGUES)]
     count = scene.cells["plague_dice"][0]
-    ground: list[Node] = [headline("death", "Plagues", f"{count} or more dice in your column bring one")]
-    label = f"Suffered: {', '.join(plague_words(name) for name in scene.sheet['plagues']) or 'none'}."
+    label = f"Suffered: {', '.join(plague_of(name).name for name in scene.sheet['plagues']) or 'none'}."
     box = Box(0, 0, WIDTH, tiles[-1].box.bottom + 3)
-    return register("plagues", "Plagues", label, box, paint(ground, tiles, [], scene.marks), "right")
+    return register("plagues", "Plagues", label, box, paint([], tiles, [], scene.marks), "right", icon="death",
+                    note=f"{count} or more dice in your column bring one")  # fmt: skip
 
 
 def _times(n: int) -> str:
     return "once" if n == 1 else f"{n} times"
 
 
-def _plague(scene: Scene, i: int) -> Space:
-    plague, (row, column) = PLAGUES[i], divmod(i, 2)
+def _plague(scene: Scene, i: int, plague: Plague) -> Space:
+    row, column = divmod(i, 2)
     box = TILE._replace(x=TILE.x + column * 211, y=TILE.y + row * CARD_PITCH)
-    now = scene.doing("plague") == plague
-    gone = plague in scene.sheet["plagues"] and not now
+    now = scene.doing("plague") == plague.key
+    gone = plague.key in scene.sheet["plagues"] and not now
     state: State = "now" if now else "out" if gone else ""
     lines = ["suffered"] if gone else effect(plague, scene.cells)
-    if plague == "death" and scene.sheet["deaths"]:
+    if plague.comes_again and scene.sheet["deaths"]:
         lines = [lines[0], f"suffered {_times(scene.sheet['deaths'])}"]
-    press = f"Suffer {plague_words(plague)}: {' '.join(effect(plague, scene.cells))}"
-    return tile(f"plague-{plague}", box, plague_symbol(plague), plague_words(plague), lines, press, state)
+    press = f"Suffer {plague.name}: {' '.join(effect(plague, scene.cells))}"
+    return tile(f"plague-{plague.key}", box, plague.symbol, plague.name, lines, press, state)

@@ -12,10 +12,10 @@ from benben.draw.polyhedra import REACH, polyhedron
 from benben.draw.shapes import drawing, placed
 from benben.draw.tags import Node
 from benben.games.egyptia.components import COLUMNS
+from benben.games.egyptia.plagues import plague_of
 
 Answer = Mapping[str, Any]
 
-PLAGUE_SYMBOLS: Final = {"dust_storm": "dust", "hail_fire": "hail"}
 SYMBOLS: Final = {
     "place_on": "hex",
     "pay": "market",
@@ -29,7 +29,7 @@ def symbol(answer: Answer) -> str:
     """The drawing that stands beside an answer."""
     do = answer["do"]
     if do == "suffer_plague":
-        return PLAGUE_SYMBOLS.get(answer["plague"], str(answer["plague"]))
+        return plague_of(str(answer["plague"])).symbol
     if do == "take_reward":
         return str(answer["goods"]).split("_")[0]
     named = answer.get("column") or answer.get("building")

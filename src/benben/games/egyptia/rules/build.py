@@ -2,74 +2,53 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from benben.core.actions import Answers
 from benben.core.bits import bit, has
-from benben.games.egyptia.actions import BUILD_ONE, PLACE_ON, SUFFER_PLAGUE
-from benben.games.egyptia.components import (
-    BUILDING_COUNT,
-    DARKNESS,
-    DEATH,
-    HEX_COUNT,
-    MAX_SEATS,
-    MOUND,
-    ON_SACRED,
-    PLAGUE_COUNT,
-    SACRED,
-    SURCHARGES,
-    WILD,
-    WILD_DIE,
-)
+from benben.core.menu import Use
+from benben.games.egyptia.actions import BUILD_ONE, PLACE_ON
+from benben.games.egyptia.city import HEX_COUNT, MOUND, SACRED
+from benben.games.egyptia.components import ON_SACRED, SURCHARGES, WILD, WILD_DIE
+from benben.games.egyptia.plagues import CLOSE_MARKET, ONLY_MOUND, is_in
 from benben.games.egyptia.refusals import (
-    BUILDING_FIRST,
     CANNOT_AFFORD,
     DARK_MARKET,
     DARK_SITE,
     DEATH_BINDS,
     DIE_ELSEWHERE,
-    HEX_FIRST,
     HEX_IS_TAKEN,
     NEXT_TO_OASIS,
-    NO_PLAGUE_NOW,
     SITE_TOO_DEAR,
 )
-from benben.games.egyptia.rules.confirm import MUST_CONFIRM
-from benben.games.egyptia.rules.mound import MUST_TAKE_REWARD
-from benben.games.egyptia.rules.pay import MUST_PAY, can_pay, must_ask
+from benben.games.egyptia.rules.pay import can_pay, pay_if_only_way
 from benben.games.egyptia.rules.plague import forbidden_hexes
-from benben.games.egyptia.rules.ships import STEPS, Question
-from benben.games.egyptia.state import NONE, Egyptia, Sheet
+from benben.games.egyptia.state import Egyptia, Sheet
 
 
-class MustBuild(Question):
+class Build(Use[Egyptia]):
     """EGY-5.10, EGY-6.1, EGY-6.2, EGY-6.5, EGY-9.1: a building whose die lies in the column, or a Burial Mound."""
 
-    def choices(self, s: Egyptia, me: Sheet, out: Answers) -> None:
-        if me.plague != DEATH:
+    def legal(self, s: Egyptia, seat: i64, out: Answers) -> None:
+        me = s.sheets[seat]
+        if not is_in(ONLY_MOUND, me.plague):
             dice = s.dice_in(me.column)
             if dice:
                 for building in range(i64(MOUND)):
                     if is_offered(dice, building) and can_afford(s, me, building):
-                        out.add(BUILD_ONE + building)
-        out.add(BUILD_ONE + MOUND)
+                        out.add(BUILD_ONE.at(building))
+        out.add(BUILD_ONE.at(MOUND))
 
-    def choose(self, s: Egyptia, me: Sheet, a: i64) -> None:
-        me.building = a - BUILD_ONE
-        s.plan(MUST_PLACE.at(self.seat, 0))
+    def answer(self, s: Egyptia, seat: i64, a: i64) -> None:
+        s.sheets[seat].building = BUILD_ONE.x(a)
 
-    def why_not(self, s: Egyptia, me: Sheet, a: i64) -> i64:
-        if SUFFER_PLAGUE <= a < SUFFER_PLAGUE + PLAGUE_COUNT and me.plague == NONE:
-            return NO_PLAGUE_NOW
-        if not BUILD_ONE <= a < BUILD_ONE + BUILDING_COUNT:
-            return BUILDING_FIRST
-        if me.plague == DEATH:
+    def refuse(self, s: Egyptia, seat: i64, a: i64) -> i64:
+        me = s.sheets[seat]
+        if is_in(ONLY_MOUND, me.plague):
             return DEATH_BINDS
-        if not is_offered(s.dice_in(me.column), a - BUILD_ONE):
+        if not is_offered(s.dice_in(me.column), BUILD_ONE.x(a)):
             return DIE_ELSEWHERE
-        return DARK_MARKET if me.plague == DARKNESS else CANNOT_AFFORD
+        return DARK_MARKET if is_in(CLOSE_MARKET, me.plague) else CANNOT_AFFORD
 
 
 def is_offered(dice: i64, building: i64) -> bool:
@@ -102,34 +81,29 @@ def affordable_hexes(s: Egyptia, me: Sheet, building: i64) -> i64:
     return hexes
 
 
-class MustPlace(Question):
+class Place(Use[Egyptia]):
     """EGY-6.3, EGY-6.4: the hex for the building: empty, not the oasis, and to be paid."""
 
-    def choices(self, s: Egyptia, me: Sheet, out: Answers) -> None:
+    def legal(self, s: Egyptia, seat: i64, out: Answers) -> None:
+        me = s.sheets[seat]
         hexes = affordable_hexes(s, me, me.building)
+        first = PLACE_ON.first
         for hex in range(i64(HEX_COUNT)):
             if has(hexes, hex):
-                out.add(PLACE_ON + hex)
+                out.add(first + hex)
 
-    def choose(self, s: Egyptia, me: Sheet, a: i64) -> None:
-        me.hex = a - PLACE_ON
+    def answer(self, s: Egyptia, seat: i64, a: i64) -> None:
+        me = s.sheets[seat]
+        me.hex = PLACE_ON.x(a)
         me.city.put(me.building, bit(me.hex))
-        s.plan(MUST_CONFIRM.at(self.seat, 0))
-        if me.building == MOUND:
-            s.plan(MUST_TAKE_REWARD.at(self.seat, 0))
-        elif must_ask(s, me, price_of(s, me, me.building, has(SACRED, me.hex))):
-            s.plan(MUST_PAY.at(self.seat, 0))
+        if me.building != MOUND:
+            pay_if_only_way(s, me, price_of(s, me, me.building, has(SACRED, me.hex)))
 
-    def why_not(self, s: Egyptia, me: Sheet, a: i64) -> i64:
-        hex = a - PLACE_ON
-        if not 0 <= hex < HEX_COUNT:
-            return HEX_FIRST
+    def refuse(self, s: Egyptia, seat: i64, a: i64) -> i64:
+        me = s.sheets[seat]
+        hex = PLACE_ON.x(a)
         if not has(me.empty(), hex):
             return HEX_IS_TAKEN
         if has(forbidden_hexes(me), hex):
-            return DARK_SITE if me.plague == DARKNESS else NEXT_TO_OASIS
+            return DARK_SITE if forbidden_hexes(me) == SACRED else NEXT_TO_OASIS
         return SITE_TOO_DEAR  # a plain hex never costs more, and a building is only chosen if it can be paid
-
-
-MUST_BUILD: Final = STEPS.sealed_family(MustBuild, seat=MAX_SEATS)
-MUST_PLACE: Final = STEPS.sealed_family(MustPlace, seat=MAX_SEATS)

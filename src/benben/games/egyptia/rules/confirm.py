@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from benben.core.actions import Answers
 from benben.core.bits import has
+from benben.core.menu import Use
 from benben.core.steps import NOBODY, Step
 from benben.games.egyptia.actions import (
     BUILT,
@@ -20,24 +21,22 @@ from benben.games.egyptia.actions import (
     SUFFERED,
     USED_SHIP,
 )
-from benben.games.egyptia.components import MAX_SEATS, SHIPS
-from benben.games.egyptia.refusals import CONFIRM_FIRST, HAS_CONFIRMED
-from benben.games.egyptia.rules.ships import STEPS, Question
+from benben.games.egyptia.city import NONE
+from benben.games.egyptia.components import SHIPS
+from benben.games.egyptia.refusals import HAS_CONFIRMED
+from benben.games.egyptia.rules.steps import STEPS
 from benben.games.egyptia.scoring import score
-from benben.games.egyptia.state import NONE, Egyptia, Sheet
+from benben.games.egyptia.state import Egyptia, Sheet
 
 
-class MustConfirm(Question):
+class Confirm(Use[Egyptia]):
     """EGY-12.1, EGY-12.2: the last word of a player's round; until then a ship may still be used."""
 
-    def choices(self, s: Egyptia, me: Sheet, out: Answers) -> None:
-        out.add(CONFIRM)
+    def legal(self, s: Egyptia, seat: i64, out: Answers) -> None:
+        out.add(CONFIRM.at(0))
 
-    def choose(self, s: Egyptia, me: Sheet, a: i64) -> None:
+    def answer(self, s: Egyptia, seat: i64, a: i64) -> None:
         pass  # the player has no further question this round
-
-    def why_not(self, s: Egyptia, me: Sheet, a: i64) -> i64:
-        return CONFIRM_FIRST
 
 
 def unasked(s: Egyptia, seat: int) -> int:
@@ -79,5 +78,4 @@ def tell_ships(s: Egyptia, seat: i64, me: Sheet) -> None:
             s.note(LOST_SHIP, seat, ship)
 
 
-MUST_CONFIRM: Final = STEPS.sealed_family(MustConfirm, seat=MAX_SEATS)
 SHOW_ROUND: Final = STEPS.add(ShowRound(NOBODY, 0))

@@ -7,8 +7,9 @@ from mypy_extensions import i64
 from benben.core.events import SCORE
 from benben.core.steps import NOBODY
 from benben.games.egyptia.actions import FOR_FAVOR, FOR_PESTILENCE, FOR_SHIPS, GAME_ENDED, RED_DOT
-from benben.games.egyptia.components import LETTER_COUNT, EgyptiaComponents
+from benben.games.egyptia.components import EgyptiaComponents
 from benben.games.egyptia.goods import KINDS, amount
+from benben.games.egyptia.pharaoh_cards import LETTER_COUNT
 from benben.games.egyptia.scoring import score_favor, score_letter, score_pestilence, score_ships
 from benben.games.egyptia.state import Egyptia, Sheet
 

@@ -2,60 +2,40 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from benben.core.actions import Answers
-from benben.core.bits import bit, has
-from benben.core.steps import Step, StepTable
-from benben.games.egyptia.actions import USE_SHIP
+from benben.core.bits import bit, has, size
+from benben.core.menu import Use
+from benben.games.egyptia.actions import LOSE_SHIP, USE_SHIP
 from benben.games.egyptia.components import SHIPS
-from benben.games.egyptia.refusals import SHIP_IS_USED
+from benben.games.egyptia.plagues import TAKE_SHIP, is_in
+from benben.games.egyptia.refusals import NOT_UNUSED, SHIP_IS_USED
 from benben.games.egyptia.state import Egyptia, Sheet
 
-STEPS: Final = StepTable()  # every step of the game
+
+class UseShip(Use[Egyptia]):
+    """EGY-10.1, EGY-10.3: an unused ship, as many as one likes; then the question is open again."""
+
+    def legal(self, s: Egyptia, seat: i64, out: Answers) -> None:
+        offer_ships(s.sheets[seat], out)
+
+    def answer(self, s: Egyptia, seat: i64, a: i64) -> None:
+        me = s.sheets[seat]
+        use_ship(s, me, USE_SHIP.x(a))
+        if owes_ship(me):
+            lose_only_ship(me)
+
+    def refuse(self, s: Egyptia, seat: i64, a: i64) -> i64:
+        return SHIP_IS_USED
 
 
-class Question(Step[Egyptia]):
-    """EGY-10.1, EGY-10.3: a question of a player's own round; beside its answers there are the unused ships."""
-
-    def choices(self, s: Egyptia, me: Sheet, out: Answers) -> None:
-        """Write the answers to this question."""
-        raise NotImplementedError
-
-    def choose(self, s: Egyptia, me: Sheet, a: i64) -> None:
-        """What such an answer does."""
-        raise NotImplementedError
-
-    def why_not(self, s: Egyptia, me: Sheet, a: i64) -> i64:
-        """The number of the reason against an answer that is not legal."""
-        raise NotImplementedError
-
-    def ask_again(self, s: Egyptia, me: Sheet) -> None:
-        """After a ship the same question is open."""
-        s.plan(self)
-
-    def legal(self, s: Egyptia, out: Answers) -> None:
-        me = s.sheets[self.seat]
-        self.choices(s, me, out)
-        if me.ships:
-            for ship in range(i64(SHIPS)):
-                if has(me.ships, ship):
-                    out.add(USE_SHIP + ship)
-
-    def answer(self, s: Egyptia, a: i64) -> None:
-        me = s.sheets[self.seat]
-        if USE_SHIP <= a < USE_SHIP + SHIPS:
-            use_ship(s, me, a - USE_SHIP)
-            self.ask_again(s, me)
-        else:
-            self.choose(s, me, a)
-
-    def refuse(self, s: Egyptia, a: i64) -> i64:
-        if USE_SHIP <= a < USE_SHIP + SHIPS:
-            return SHIP_IS_USED
-        return self.why_not(s, s.sheets[self.seat], a)
+def offer_ships(me: Sheet, out: Answers) -> None:
+    """EGY-10.1: the ships that are not used."""
+    if me.ships:
+        for ship in range(i64(SHIPS)):
+            if has(me.ships, ship):
+                out.add(USE_SHIP.at(ship))
 
 
 def use_ship(s: Egyptia, me: Sheet, ship: i64) -> None:
@@ -63,3 +43,35 @@ def use_ship(s: Egyptia, me: Sheet, ship: i64) -> None:
     me.ships &= ~bit(ship)
     me.used |= bit(ship)
     me.gain(s.box, s.box.loads[ship])
+
+
+class LoseShip(Use[Egyptia]):
+    """EGY-5.9: the hail takes one ship that is not used, without its load."""
+
+    def legal(self, s: Egyptia, seat: i64, out: Answers) -> None:
+        ships = s.sheets[seat].ships
+        for ship in range(i64(SHIPS)):
+            if has(ships, ship):
+                out.add(LOSE_SHIP.at(ship))
+
+    def answer(self, s: Egyptia, seat: i64, a: i64) -> None:
+        lose_ships(s.sheets[seat], bit(LOSE_SHIP.x(a)))
+
+    def refuse(self, s: Egyptia, seat: i64, a: i64) -> i64:
+        return NOT_UNUSED
+
+
+def owes_ship(me: Sheet) -> bool:
+    """EGY-5.9: whether the hail has still to take a ship."""
+    return is_in(TAKE_SHIP, me.plague) and me.lost == 0
+
+
+def lose_only_ship(me: Sheet) -> None:
+    """EGY-5.9: who has just one ship left loses that one and is not asked."""
+    if size(me.ships) == 1:
+        lose_ships(me, me.ships)
+
+
+def lose_ships(me: Sheet, ships: i64) -> None:
+    me.ships &= ~ships
+    me.lost = ships

@@ -3,19 +3,11 @@
 from __future__ import annotations
 
 from benben.core.bits import has, members_of, size
-from benben.games.egyptia.components import (
-    BUILDINGS,
-    CARDS,
-    CARDS_OF_LETTER,
-    COLUMNS,
-    DICE,
-    HEX_COUNT,
-    LETTERS,
-    PLAGUE_PRICES,
-    PLAGUES,
-    SHIPS,
-)
+from benben.games.egyptia.city import BUILDINGS, HEX_COUNT, NONE
+from benben.games.egyptia.components import COLUMNS, DICE, PLAGUE_PRICES, SHIPS
 from benben.games.egyptia.goods import BASICS, GOODS, amount
+from benben.games.egyptia.pharaoh_cards import CARDS, LETTERS
+from benben.games.egyptia.plagues import PLAGUES
 from benben.games.egyptia.scoring import (
     score,
     score_favor,
@@ -23,7 +15,7 @@ from benben.games.egyptia.scoring import (
     score_pestilence,
     score_ships,
 )
-from benben.games.egyptia.state import NONE, Egyptia, Sheet
+from benben.games.egyptia.state import Egyptia, Sheet
 from benben.games.egyptia.view.types import EgyptiaTable, Own, Points, SheetView
 
 
@@ -32,7 +24,7 @@ def table(s: Egyptia, seat: int, asked: list[int]) -> EgyptiaTable:
     confirmed = set(range(s.seats)) - set(asked) if s.is_sealed() else set()
     return {
         "round": s.round,
-        "cards": [CARDS[letter * CARDS_OF_LETTER + s.card(letter) - 1] for letter in drawn(s)],
+        "cards": [CARDS[card] for card in s.drawn_cards()],
         "dice": dice(s),
         "counts": {column: size(s.dice_in(i)) if s.roll != NONE else 0 for i, column in enumerate(COLUMNS)},
         "sheets": [sheet(s, s.sheets[other], other in confirmed) for other in range(s.seats)],

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from benben.games.egyptia.components import BUILDINGS, CARDS, CELLS, COLUMNS, DICE, HEX_COUNT, PLAGUES, SHIPS
+from benben.games.egyptia.city import BUILDINGS, HEX_COUNT
+from benben.games.egyptia.components import CELLS, COLUMNS, DICE, SHIPS
 from benben.games.egyptia.goods import BASICS, GOODS
+from benben.games.egyptia.pharaoh_cards import CARDS
+from benben.games.egyptia.plagues import PLAGUES
 from benben.games.egyptia.view.types import EgyptiaView, Own, SheetView
 
 SCORES = 100  # points that count as 1

@@ -3,29 +3,17 @@
 from __future__ import annotations
 
 from benben.core.game import Form
+from benben.games.egyptia.city import BUILDINGS, MOUND, SACRED
 from benben.games.egyptia.components import (
-    BUILDINGS,
     COLUMNS,
     DICE,
-    FLIES,
-    FROGS,
-    MOUND,
-    PLAGUE_PRICES,
-    PLAGUES,
     REWARD_GOODS,
     REWARDS,
-    SACRED,
-    STANDARD,
-    EgyptiaComponents,
 )
-from benben.games.egyptia.goods import BASICS, FAVOR, GOODS, basket
+from benben.games.egyptia.goods import FAVOR, GOODS
+from benben.games.egyptia.plagues import FROGS, PLAGUES, plague_of
 from benben.games.egyptia.view.types import EgyptiaView
-from benben.games.egyptia.words.text import PLAGUE_NAMES, a_or_an, cells_of, counted, goods, own_sheet, unpacked
-
-
-def box_of(view: EgyptiaView) -> EgyptiaComponents:
-    changes = view.get("variant")
-    return EgyptiaComponents(changes) if changes else STANDARD
+from benben.games.egyptia.words.text import a_or_an, cells_of, counted, goods, own_sheet, unpacked
 
 
 def answer(view: EgyptiaView, form: Form) -> str:
@@ -40,7 +28,7 @@ def answer(view: EgyptiaView, form: Form) -> str:
     if do == "place_on":
         return hex_words(view, int(str(form["hex"])))
     if do == "pay":
-        return payment_words(view, [int(str(form[good])) for good in GOODS[:BASICS]])
+        return payment_words(view, [int(str(form[good])) for good in GOODS])
     if do == "take_reward":
         return f"Take {goods(unpacked(REWARD_GOODS[REWARDS.index(str(form['goods']))]))}"
     if do == "confirm":
@@ -60,20 +48,11 @@ def column_words(view: EgyptiaView, column: str) -> str:
     return words + (", to the red dot" if dice + more >= room else "")
 
 
-def plague_words(view: EgyptiaView, plague: str) -> str:
-    """The plagues up to the Flies take the good of their own number."""
-    lost, number = cells_of(view).get(plague, [0])[0], PLAGUES.index(plague)
-    if number <= FLIES:
-        return f"{PLAGUE_NAMES[plague]}: lose {counted(lost, GOODS[number])}"
-    effects = {
-        "pestilence": f"lose {counted(lost, 'point')} at the end",
-        "frogs": f"lose {counted(lost, 'good')} of your choice",
-        "darkness": "no market and no Sacred Site this round",
-        "boils": "nothing next to the oasis this round",
-        "hail_fire": "lose an unused ship",
-        "death": "build a Burial Mound this round",
-    }
-    return f"{PLAGUE_NAMES[plague]}: {effects[plague]}"
+def plague_words(view: EgyptiaView, key: str) -> str:
+    """What a plague takes or forbids."""
+    plague = plague_of(key)
+    lost = counted(cells_of(view)[key][0], plague.unit) if plague.unit else ""
+    return f"{plague.name}: {plague.text.format(lost)}"
 
 
 def building_words(view: EgyptiaView, building: str) -> str:
@@ -96,13 +75,9 @@ def hex_words(view: EgyptiaView, hex: int) -> str:
     return f"Build on hex {hex}, a Sacred Site, for {counted(cells_of(view)['sacred_surcharge'][0], 'favor')} more"
 
 
-def payment_words(view: EgyptiaView, said: list[int]) -> str:
-    """What is scribbled out, favor included; whether it takes the market."""
+def payment_words(view: EgyptiaView, paid: list[int]) -> str:
+    """What is scribbled out; whether it takes the market."""
     own = view["table"]["own"]
-    frogs = own["for"] == "plague" and own["plague"] == PLAGUES[FROGS]
-    due = basket(*own["due"].values())
-    prices = list(box_of(view).prices)
-    price = prices[PLAGUE_PRICES + FROGS] if frogs else next(price for price in prices if price.due == due)
-    ways = [unpacked(way) for way in price.find_ways()]
-    way = next((way for way in ways if way[:BASICS] == said), [*said, 0])
-    return f"Lose {goods(way)}" if frogs else f"Pay {goods(way)}" + ("" if way == unpacked(due) else " (market)")
+    if own["for"] == "plague" and own["plague"] == PLAGUES[FROGS]:
+        return f"Lose {goods(paid)}"
+    return f"Pay {goods(paid)}" + ("" if paid == list(own["due"].values()) else " (market)")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from benben.games.egyptia.plagues import ALL_PLAGUES
+
 PRIMER = """\
 You build a city on a plateau of 18 hexes around an oasis, one building each round, as five demands of the Pharaoh
 ask.
@@ -24,10 +26,8 @@ HELP = {
     "productivity adds. All of it is circled, up to the last dot of the track, which is red (EGY-3).",
     "plague": "Three or more dice in your column bring a plague that you choose. You must be able to pay it or to keep "
     "to it, and it is scribbled out for the rest of the game; only Death comes again (EGY-4).",
-    "plagues": "Locusts: 2 grain. Blood: 2 diamonds. Dust Storm: 2 stones. Flies: 1 favor. Pestilence: 2 points at the "
-    "end (the book says 1 in one place and 2 in another). Frogs: 3 goods of your choice. Darkness: no market "
-    "and no Sacred Site this round. Boils: nothing next to the oasis this round. Hail-fire: an unused ship. "
-    "Death: a Burial Mound this round (EGY-5).",
+    "plagues": ". ".join(f"{plague.name}: {plague.rule_words.format(plague.number)}" for plague in ALL_PLAGUES)
+    + " (EGY-5).",
     "build": "One building each round: D4 pyramid, D6 quarry, D8 mine, D10 obelisk, D12 field, as far as the die lies "
     "in your column; the D20 is any building for 1 favor more. Any empty hex will do but the oasis (EGY-6).",
     "costs": "Pyramid: 1 grain, 2 diamonds, 2 stones. Quarry: 2 grain, 1 diamond. Mine: 1 grain, 2 stones. Obelisk: 1 "

@@ -4,46 +4,17 @@ from __future__ import annotations
 
 from benben.core.events import SCORE, Event
 from benben.games.egyptia import actions as egy
-from benben.games.egyptia.components import (
-    BUILDINGS,
-    CARDS,
-    CELLS,
-    COLUMNS,
-    DICE,
-    DICE_IN,
-    FROGS,
-    PLAGUES,
-    REWARD_GOODS,
-    TITLES,
-)
+from benben.games.egyptia.city import BUILDINGS
+from benben.games.egyptia.components import CELLS, COLUMNS, DICE, DICE_IN, REWARD_GOODS, TITLES
 from benben.games.egyptia.goods import BASICS, FAVOR, GOODS, KINDS, amount
+from benben.games.egyptia.pharaoh_cards import CARDS, card_of
+from benben.games.egyptia.plagues import ALL_PLAGUES, FROGS, PLAGUES, plague_of
 from benben.games.egyptia.view.types import EgyptiaView, Own, SheetView
 
 BUILDING_NAMES = {
     "pyramid": "pyramid", "quarry": "quarry", "mine": "mine", "obelisk": "obelisk", "field": "field",
     "mound": "Burial Mound",
 }  # fmt: skip
-PLAGUE_NAMES = {
-    "locusts": "Locusts", "blood": "Blood", "dust_storm": "Dust Storm", "flies": "Flies", "pestilence": "Pestilence",
-    "frogs": "Frogs", "darkness": "Darkness", "boils": "Boils", "hail_fire": "Hail-fire", "death": "Death",
-}  # fmt: skip
-DEMANDS = {
-    "A1": "pyramids next to the oasis {0}, others {1}",
-    "A2": "pyramids on Sacred Sites {0}, others {1}",
-    "A3": "pyramids next to no other pyramid {0}, others {1}",
-    "B1": "quarries next to a pyramid and to no obelisk {0}",
-    "B2": "quarries next to just one Sacred Site {0}, to more {1}",
-    "B3": "quarries next to two other production buildings {0}",
-    "C1": "mines next to an obelisk and a pyramid {0}, to one of the kinds {1}",
-    "C2": "mines neither next to the oasis nor on a Sacred Site {0}",
-    "C3": "mines next to two pyramids {0}",
-    "D1": "obelisks of your largest group {0}, others {1}",
-    "D2": "one to six obelisks {1}, {2}, {3}, {4}, {5}, {6}",
-    "D3": "obelisks next to no pyramid {0}, others {1}",
-    "E1": "fields {0} for each Sacred Site next to them",
-    "E2": "one to four fields on one line {1}, {2}, {3}, {4}",
-    "E3": "fields next to the oasis and to no pyramid {0}",
-}
 
 
 def listed(words: list[str]) -> str:
@@ -83,7 +54,8 @@ def own_sheet(view: EgyptiaView) -> SheetView:
 
 def demand(view: EgyptiaView, card: str) -> str:
     """What a Pharaoh card asks for."""
-    return DEMANDS[card].format(*cells_of(view)[card.lower()])
+    row = card_of(card)
+    return row.text.format(*cells_of(view)[row.row])
 
 
 # Questions
@@ -114,7 +86,7 @@ def what_for(own: Own, building: str) -> str:
     if own.get("plague") == PLAGUES[FROGS] and own["for"] == "plague":
         return "the Frogs"
     price = goods(list(own.get("due", {}).values()))
-    return f"{price} for the {building if own.get('for') == 'building' else PLAGUE_NAMES.get(own.get('plague', ''))}"
+    return f"{price} for the {building if own.get('for') != 'plague' else plague_of(own['plague']).name}"
 
 
 def title(view: EgyptiaView, points: int) -> str:
@@ -175,7 +147,7 @@ def seat_line(name: str, e: Event) -> str:
     if e.kind == egy.PRODUCED:
         return f"{name} produces {counted(e.y, GOODS[e.x])}."
     if e.kind == egy.SUFFERED:
-        return f"{name} suffers {PLAGUE_NAMES[PLAGUES[e.x]]}."
+        return f"{name} suffers {ALL_PLAGUES[e.x].name}."
     if e.kind == egy.BUILT:
         building = BUILDING_NAMES[BUILDINGS[e.x]]
         return f"{name} builds {a_or_an(building)} {building} on hex {e.y + 1}."

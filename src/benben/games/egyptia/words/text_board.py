@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from benben.core.display import fitted, verbatim
-from benben.games.egyptia.components import COLUMNS, DICE, HEX_COUNT, HEXES, SACRED, SHIPS
+from benben.games.egyptia.city import HEX_COUNT, HEXES, SACRED
+from benben.games.egyptia.components import COLUMNS, DICE, SHIPS
 from benben.games.egyptia.goods import GOODS
+from benben.games.egyptia.plagues import plague_of
 from benben.games.egyptia.view.types import EgyptiaView, SheetView
 from benben.games.egyptia.words.text import (
     BUILDING_NAMES,
-    PLAGUE_NAMES,
     cells_of,
     counted,
     demand,
@@ -24,7 +25,6 @@ INK = {
 }  # fmt: skip
 MAP = 30  # columns for the map, beside the tracks
 CELL = 5  # columns for one hex
-ENTRY = 26  # columns for one player in the list, three of them side by side
 NAME = 15
 
 
@@ -82,7 +82,7 @@ def tracks(view: EgyptiaView) -> list[str]:
         plus = f"  +{more}" if more else ""
         lines.append(f"{good:<9}[bold]{sheet['stock'][good]:>5}[/]{sheet['gained'][good]:>8}{dots[i]:>4}{plus}")
     lines.append("ships    " + listed_or_none([ship_words(view, i) for i in range(SHIPS) if sheet["ships"][i]]))
-    return [*lines, "plagues  " + listed_or_none([PLAGUE_NAMES[plague] for plague in sheet["plagues"]])]
+    return [*lines, "plagues  " + listed_or_none([plague_of(plague).name for plague in sheet["plagues"]])]
 
 
 def ship_words(view: EgyptiaView, ship: int) -> str:
@@ -180,5 +180,5 @@ def spoken_player(view: EgyptiaView, seat: int) -> str:
     sheet = view["table"]["sheets"][seat]
     built = [f"{BUILDING_NAMES[name]} {hex + 1}" for hex, name in enumerate(sheet["hexes"]) if name]
     text = f"{view['names'][seat]}: {points_words(sheet)}, built: {listed(built) if built else 'nothing'}"
-    plagues = [PLAGUE_NAMES[plague] for plague in sheet["plagues"]]
+    plagues = [plague_of(plague).name for plague in sheet["plagues"]]
     return text + (f", suffered: {listed(plagues)}" if plagues else "") + "."

@@ -21,7 +21,6 @@ TOWER_CHANCE: Final = 0.06  # of one more marker in a given column
 PHARAOH_STEP: Final = 0.45  # points for a space, beside the rank
 NEXT_FLOOD: Final = 0.4  # points for a flood that only guards
 DISASTER: Final = 5.0  # points for being allowed one
-LONGEST: Final = 40  # turns
 
 
 def turns_left(s: Ra) -> float:

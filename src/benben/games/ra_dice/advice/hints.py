@@ -50,7 +50,7 @@ class RaHints(Hints[Ra]):
         return self.value(s, seat)
 
     def rate(self, s: Ra, seat: i64, answers: Answers, ratings: vec[float], rng: Rng) -> None:
-        if answers.ids[0] != KEEP:
+        if not KEEP.has(answers.ids[0]):
             for i in range(answers.count):
                 after = s.clone()
                 after.apply(answers.ids[i])
@@ -61,7 +61,7 @@ class RaHints(Hints[Ra]):
             keeps = keep_values(reroll_values(keeps))
         ratings[0] = keeps[keep_of(s.faces, 0)]
         for i in range(1, answers.count):
-            ratings[i] = keeps[keep_of(s.faces, answers.ids[i] - REROLL + 1)]
+            ratings[i] = keeps[keep_of(s.faces, REROLL.x(answers.ids[i]) + 1)]
 
 
 HINTS: Final = RaHints()

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from benben.core.game import View
 from benben.draw.dice import row_of_dice
 from benben.draw.tags import Node
 from benben.games.ra_dice.components import COLOURS
+from benben.games.ra_dice.view.types import RaView
 
 Answer = Mapping[str, Any]
 
@@ -36,7 +36,7 @@ def symbol(answer: Answer) -> str:
     return "ankh" if answer.get("die") == "ankh" else SYMBOLS.get(answer["do"], "")
 
 
-def facts(view: View, seat: int) -> list[tuple[str, str, str]]:
+def facts(view: RaView, seat: int) -> list[tuple[str, str, str]]:
     """What everybody may know of a seat, as drawing, figure and what it is."""
     player = view["table"]["players"][seat]
     floods, markers = player["floods"], len(player["civilization"])

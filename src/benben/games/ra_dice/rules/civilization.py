@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from benben.core.actions import Answers
 from benben.core.bits import bit, has, size
+from benben.core.menu import Use
 from benben.games.ra_dice.actions import CIVILIZATION_PLACED, PLACE_CIVILIZATION
 from benben.games.ra_dice.components import DICE
 from benben.games.ra_dice.refusals import (
@@ -15,8 +16,7 @@ from benben.games.ra_dice.refusals import (
     NO_REAL_CIVILIZATION,
     TOO_FEW_CIVILIZATIONS,
 )
-from benben.games.ra_dice.rules.use import Use
-from benben.games.ra_dice.state import Player, Ra
+from benben.games.ra_dice.state import Ra
 
 
 def ankhs_needed(s: Ra, markers: i64) -> i64:
@@ -32,30 +32,31 @@ def ankhs_for_next(s: Ra) -> i64:
     return ankhs_needed(s, s.civilizations_placed + 1) - ankhs_needed(s, s.civilizations_placed)
 
 
-class PlaceCivilization(Use):
+class PlaceCivilization(Use[Ra]):
     """RA-7.1 to RA-7.5: one marker on a colour that a die really shows, is not full and not yet the player's."""
 
-    def legal(self, s: Ra, me: Player, out: Answers) -> None:
+    def legal(self, s: Ra, seat: i64, out: Answers) -> None:
         if s.civilizations == 0 or ankhs_for_next(s) > s.ankhs:
             return
+        open_colours = s.civilizations & ~s.players[seat].civilization
         for colour in range(i64(DICE)):
-            if has(s.civilizations & ~me.civilization, colour) and not s.is_full(colour):
-                out.add(PLACE_CIVILIZATION + colour)
+            if has(open_colours, colour) and not s.is_full(colour):
+                out.add(PLACE_CIVILIZATION.at(colour))
 
-    def answer(self, s: Ra, me: Player, a: i64) -> None:
-        colour = a - PLACE_CIVILIZATION
+    def answer(self, s: Ra, seat: i64, a: i64) -> None:
+        colour = PLACE_CIVILIZATION.x(a)
         s.ankhs -= ankhs_for_next(s)
         s.civilizations_placed += 1
-        me.civilization |= bit(colour)
-        s.note(CIVILIZATION_PLACED, s.turn, colour)
+        s.players[seat].civilization |= bit(colour)
+        s.note(CIVILIZATION_PLACED, seat, colour)
 
-    def refuse(self, s: Ra, me: Player, a: i64) -> i64:
-        colour = a - PLACE_CIVILIZATION
+    def refuse(self, s: Ra, seat: i64, a: i64) -> i64:
+        colour = PLACE_CIVILIZATION.x(a)
         if s.civilizations == 0 and s.ankhs > 0:
             return NO_REAL_CIVILIZATION
         if not has(s.civilizations, colour):
             return COLOUR_NOT_CIVILIZATION
-        if has(me.civilization, colour):
+        if has(s.players[seat].civilization, colour):
             return COLOUR_IS_YOURS
         if s.is_full(colour):
             return COLOUR_IS_FULL

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from benben.core.actions import Answers
 from benben.core.bits import bit, has, size
+from benben.core.menu import Use
 from benben.core.steps import Step
 from benben.games.ra_dice.actions import (
     CIVILIZATION_LOST,
@@ -40,20 +41,20 @@ from benben.games.ra_dice.refusals import (
     ONE_DISASTER,
     TOO_FEW_SUNS,
 )
-from benben.games.ra_dice.rules.use import STEPS, Use
-from benben.games.ra_dice.state import Player, Ra, on_track
+from benben.games.ra_dice.rules.steps import STEPS
+from benben.games.ra_dice.state import Ra, on_track
 
 
-class DeclareDisaster(Use):
+class DeclareDisaster(Use[Ra]):
     """RA-10.3, RA-11.5: with four or five Suns the player may choose, once, what strikes all others."""
 
-    def legal(self, s: Ra, me: Player, out: Answers) -> None:
+    def legal(self, s: Ra, seat: i64, out: Answers) -> None:
         if s.disaster_open:
             for area in range(i64(len(DISASTERS))):
-                out.add(DECLARE_DISASTER + area)
+                out.add(DECLARE_DISASTER.at(area))
 
-    def answer(self, s: Ra, me: Player, a: i64) -> None:
-        area = a - DECLARE_DISASTER
+    def answer(self, s: Ra, seat: i64, a: i64) -> None:
+        area = DECLARE_DISASTER.x(a)
         s.disaster_open = False
         s.note(DISASTER_DECLARED, s.turn, area)
         for i in range(1, s.seats):
@@ -62,7 +63,7 @@ class DeclareDisaster(Use):
         for i in range(1, s.seats):
             ask_victim(s, area, (s.turn + s.seats - i) % s.seats)
 
-    def refuse(self, s: Ra, me: Player, a: i64) -> i64:
+    def refuse(self, s: Ra, seat: i64, a: i64) -> i64:
         if s.suns >= s.box.suns_for_disaster:
             return ONE_DISASTER
         return TOO_FEW_SUNS
@@ -150,15 +151,15 @@ class MustRetrieveCivilization(Step[Ra]):
     def legal(self, s: Ra, out: Answers) -> None:
         for colour in range(i64(DICE)):
             if has(s.players[self.seat].civilization, colour):
-                out.add(RETRIEVE_CIVILIZATION + colour)
+                out.add(RETRIEVE_CIVILIZATION.at(colour))
 
     def answer(self, s: Ra, a: i64) -> None:
-        retrieve_civilization(s, self.seat, a - RETRIEVE_CIVILIZATION)
+        retrieve_civilization(s, self.seat, RETRIEVE_CIVILIZATION.x(a))
         if self.left > 1:
             s.plan(LOSE_CIVILIZATIONS.at(self.seat, self.left - 1))
 
     def refuse(self, s: Ra, a: i64) -> i64:
-        if RETRIEVE_CIVILIZATION <= a < RETRIEVE_CIVILIZATION + DICE:
+        if RETRIEVE_CIVILIZATION.has(a):
             return NO_SUCH_CIVILIZATION
         return CIVILIZATION_FIRST
 
@@ -169,15 +170,15 @@ class MustRetrieveMonument(Step[Ra]):
     def legal(self, s: Ra, out: Answers) -> None:
         for space in range(i64(SPACES)):
             if has(s.players[self.seat].monuments, space):
-                out.add(RETRIEVE_MONUMENT + space)
+                out.add(RETRIEVE_MONUMENT.first + space)
 
     def answer(self, s: Ra, a: i64) -> None:
-        retrieve_monument(s, self.seat, a - RETRIEVE_MONUMENT)
+        retrieve_monument(s, self.seat, a - RETRIEVE_MONUMENT.first)
         if self.left > 1:
             s.plan(LOSE_MONUMENTS.at(self.seat, self.left - 1))
 
     def refuse(self, s: Ra, a: i64) -> i64:
-        if RETRIEVE_MONUMENT <= a < RETRIEVE_MONUMENT + SPACES:
+        if RETRIEVE_MONUMENT.has(a):
             return NO_SUCH_MONUMENT
         return MONUMENT_FIRST
 

@@ -20,7 +20,7 @@ from benben.games.ra_dice.actions import (
     PHARAOH_MOVED,
 )
 from benben.games.ra_dice.components import EPOCHS
-from benben.games.ra_dice.rules.use import gain
+from benben.games.ra_dice.rules.points import gain
 from benben.games.ra_dice.scoring import (
     FIRST,
     LAST,

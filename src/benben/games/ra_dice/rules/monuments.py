@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from benben.core.actions import Answers
 from benben.core.bits import bit, has, size
+from benben.core.menu import Use
 from benben.core.steps import Step
 from benben.games.ra_dice.actions import MONUMENT_PLACED, PAIR_WITH, PAIR_WITH_ANKH, PLACE_MONUMENT
 from benben.games.ra_dice.components import COLUMNS, DICE, MAX_SEATS
@@ -20,8 +21,8 @@ from benben.games.ra_dice.refusals import (
     PAIR_FIRST,
     SPACE_IS_TAKEN,
 )
-from benben.games.ra_dice.rules.use import STEPS, Use
-from benben.games.ra_dice.state import Player, Ra
+from benben.games.ra_dice.rules.steps import STEPS
+from benben.games.ra_dice.state import Ra
 
 
 def has_partner(s: Ra) -> bool:
@@ -29,42 +30,41 @@ def has_partner(s: Ra) -> bool:
     return s.ankhs > 0 or size(s.monument_dice) > 1
 
 
-class PlaceMonument(Use):
+class PlaceMonument(Use[Ra]):
     """RA-8.1 to RA-8.5: one die builds on any empty space of its colour; further markers take two dice
     and a column of their own."""
 
-    def legal(self, s: Ra, me: Player, out: Answers) -> None:
+    def legal(self, s: Ra, seat: i64, out: Answers) -> None:
         if s.monument_dice == 0:
             return
         closed: i64 = 0
         if s.monuments_placed > 0:
             if not has_partner(s):
                 return
-            closed = me.columns()
+            closed = s.players[seat].columns()
         built = s.built()
         for colour in range(i64(DICE)):
             if has(s.monument_dice, colour):
                 taken = (built >> (colour * COLUMNS)) | closed
                 for column in range(i64(COLUMNS)):
                     if not has(taken, column):
-                        out.add(PLACE_MONUMENT + colour * COLUMNS + column)
+                        out.add(PLACE_MONUMENT.at(colour, column))
 
-    def answer(self, s: Ra, me: Player, a: i64) -> None:
-        space = a - PLACE_MONUMENT
-        s.monument_dice &= ~bit(space // COLUMNS)
-        me.monuments |= bit(space)
-        s.note(MONUMENT_PLACED, s.turn, space // COLUMNS, space % COLUMNS)
+    def answer(self, s: Ra, seat: i64, a: i64) -> None:
+        colour = PLACE_MONUMENT.x(a)
+        s.monument_dice &= ~bit(colour)
+        s.players[seat].monuments |= bit(a - PLACE_MONUMENT.first)
+        s.note(MONUMENT_PLACED, seat, colour, PLACE_MONUMENT.y(a))
         if s.monuments_placed > 0:
             take_partner(s)
         s.monuments_placed += 1
 
-    def refuse(self, s: Ra, me: Player, a: i64) -> i64:
-        space = a - PLACE_MONUMENT
+    def refuse(self, s: Ra, seat: i64, a: i64) -> i64:
         if s.monuments_placed > 0 and not has_partner(s):
             return NO_PARTNER
-        if not has(s.monument_dice, space // COLUMNS):
+        if not has(s.monument_dice, PLACE_MONUMENT.x(a)):
             return COLOUR_NOT_MONUMENT if s.monuments_placed > 0 else NO_MONUMENT_DIE
-        if has(s.built(), space):
+        if has(s.built(), a - PLACE_MONUMENT.first):
             return SPACE_IS_TAKEN
         return COLUMN_IS_YOURS
 
@@ -85,7 +85,7 @@ class MustPairMonument(Step[Ra]):
     def legal(self, s: Ra, out: Answers) -> None:
         for colour in range(i64(DICE)):
             if has(s.monument_dice, colour):
-                out.add(PAIR_WITH + colour)
+                out.add(PAIR_WITH.at(colour))
         if s.ankhs > 0:
             out.add(PAIR_WITH_ANKH)
 
@@ -93,10 +93,10 @@ class MustPairMonument(Step[Ra]):
         if a == PAIR_WITH_ANKH:
             s.ankhs -= 1
         else:
-            s.monument_dice &= ~bit(a - PAIR_WITH)
+            s.monument_dice &= ~bit(PAIR_WITH.x(a))
 
     def refuse(self, s: Ra, a: i64) -> i64:
-        if PAIR_WITH <= a <= PAIR_WITH_ANKH:
+        if PAIR_WITH.has(a):
             return NOT_A_PARTNER
         return PAIR_FIRST
 

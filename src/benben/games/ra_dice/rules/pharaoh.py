@@ -5,44 +5,27 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from benben.core.actions import Answers
-from benben.games.ra_dice.actions import ADVANCE_PHARAOH, MIXES, PHARAOH_MOVED
-from benben.games.ra_dice.components import TRACK_END
-from benben.games.ra_dice.refusals import ANKH_NEEDS_PHARAOH, ANKHS_SPENT, DICE_SPENT, NOTHING_USED, PHARAOH_AT_END
-from benben.games.ra_dice.rules.use import Use
-from benben.games.ra_dice.state import Player, Ra
+from benben.core.menu import Use
+from benben.games.ra_dice.actions import ADVANCE_PHARAOH, PHARAOH_MOVED
+from benben.games.ra_dice.refusals import ANKH_NEEDS_PHARAOH
+from benben.games.ra_dice.rules.moves import offer_moves, refuse_move
+from benben.games.ra_dice.state import Ra, on_track
 
 
-class AdvancePharaoh(Use):
+class AdvancePharaoh(Use[Ra]):
     """RA-5.1, RA-5.2, RA-5.3: Pharaoh dice, and Ankhs beside at least one of them, move the marker, up to 12."""
 
-    def legal(self, s: Ra, me: Player, out: Answers) -> None:
-        if s.pharaohs == 0 and not (s.pharaoh_used and s.ankhs > 0):
-            return
-        room: i64 = TRACK_END - me.pharaoh
-        for dice in range(s.pharaohs + 1):
-            if dice > 0 or s.pharaoh_used:
-                for ankhs in range(s.ankhs + 1):
-                    if 0 < dice + ankhs <= room:
-                        out.add(ADVANCE_PHARAOH + dice * MIXES + ankhs)
+    def legal(self, s: Ra, seat: i64, out: Answers) -> None:
+        offer_moves(ADVANCE_PHARAOH, s.pharaohs, s.ankhs, s.pharaoh_used, out)
 
-    def answer(self, s: Ra, me: Player, a: i64) -> None:
-        dice = (a - ADVANCE_PHARAOH) // MIXES
-        ankhs = (a - ADVANCE_PHARAOH) % MIXES
-        s.pharaohs -= dice
-        s.ankhs -= ankhs
+    def answer(self, s: Ra, seat: i64, a: i64) -> None:
+        me = s.players[seat]
+        before = me.pharaoh
+        s.pharaohs -= ADVANCE_PHARAOH.x(a)
+        s.ankhs -= ADVANCE_PHARAOH.y(a)
         s.pharaoh_used = True
-        me.pharaoh += dice + ankhs
-        s.note(PHARAOH_MOVED, s.turn, me.pharaoh, me.pharaoh - dice - ankhs)
+        me.pharaoh = on_track(before + ADVANCE_PHARAOH.x(a) + ADVANCE_PHARAOH.y(a))
+        s.note(PHARAOH_MOVED, seat, me.pharaoh, before)
 
-    def refuse(self, s: Ra, me: Player, a: i64) -> i64:
-        dice = (a - ADVANCE_PHARAOH) // MIXES
-        ankhs = (a - ADVANCE_PHARAOH) % MIXES
-        if dice + ankhs == 0:
-            return NOTHING_USED
-        if dice > s.pharaohs:
-            return DICE_SPENT
-        if ankhs > s.ankhs:
-            return ANKHS_SPENT
-        if dice == 0 and not s.pharaoh_used:
-            return ANKH_NEEDS_PHARAOH
-        return PHARAOH_AT_END
+    def refuse(self, s: Ra, seat: i64, a: i64) -> i64:
+        return refuse_move(ADVANCE_PHARAOH, a, s.pharaohs, s.ankhs, ANKH_NEEDS_PHARAOH)

@@ -26,7 +26,7 @@ from benben.games.ra_dice.components import (
     SUN,
 )
 from benben.games.ra_dice.refusals import REROLL_FIRST, SUN_STAYS
-from benben.games.ra_dice.rules.use import STEPS
+from benben.games.ra_dice.rules.steps import STEPS
 from benben.games.ra_dice.state import Ra
 
 
@@ -44,7 +44,7 @@ class RollDice(Step[Ra]):
                 faces = faces * SIDES + rng.below(SIDES)
             else:
                 faces = faces * SIDES + s.face(die)
-        return ROLL + faces
+        return ROLL.first + faces
 
     def outcomes(self, s: Ra, out: Outcomes) -> None:
         rolls: list[i64] = [0]
@@ -54,16 +54,16 @@ class RollDice(Step[Ra]):
             else:
                 rolls = [faces * SIDES + s.face(die) for faces in rolls]
         for faces in rolls:
-            out.add(ROLL + faces)
+            out.add(ROLL.first + faces)
 
     def possible(self, s: Ra, a: i64) -> bool:
         for die in range(i64(DICE)):
-            if not has(self.dice, die) and (a - ROLL) // PLACES[die] % SIDES != s.face(die):
+            if not has(self.dice, die) and (a - ROLL.first) // PLACES[die] % SIDES != s.face(die):
                 return False
-        return a >= ROLL
+        return ROLL.has(a)
 
     def answer(self, s: Ra, a: i64) -> None:
-        s.faces = a - ROLL
+        s.faces = a - ROLL.first
         sort_dice(s)
         s.note(ROLLED, s.turn, s.faces, self.dice)
         if self.left > 0 and s.suns < DICE:
@@ -105,20 +105,20 @@ class MayReroll(Step[Ra]):
     """RA-3.2, RA-3.3, RA-3.5: the player may roll any dice but Suns again, also such as were kept before."""
 
     def legal(self, s: Ra, out: Answers) -> None:
-        out.add(KEEP)
+        out.add(KEEP.first)
         dice = s.rerollable
         while dice:  # every subset of them, all of them first
-            out.add(REROLL + dice - 1)
+            out.add(REROLL.at(dice - 1))
             dice = (dice - 1) & s.rerollable
 
     def answer(self, s: Ra, a: i64) -> None:
-        if a == KEEP:
+        if KEEP.has(a):
             s.note(KEPT, self.seat)
         else:
-            s.plan(ROLL_DICE.at(a - REROLL + 1, self.left - 1))
+            s.plan(ROLL_DICE.at(REROLL.x(a) + 1, self.left - 1))
 
     def refuse(self, s: Ra, a: i64) -> i64:
-        if REROLL <= a < REROLL + ALL_DICE:
+        if REROLL.has(a):
             return SUN_STAYS
         return REROLL_FIRST
 

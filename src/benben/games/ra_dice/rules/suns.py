@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from benben.core.steps import Step
 from benben.games.ra_dice.actions import FOR_SUNS, RA_MOVED
-from benben.games.ra_dice.rules.use import gain
+from benben.games.ra_dice.rules.points import gain
 from benben.games.ra_dice.state import Ra
 
 

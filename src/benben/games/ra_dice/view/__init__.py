@@ -18,7 +18,7 @@ from benben.games.ra_dice.components import (
 )
 from benben.games.ra_dice.rules.civilization import ankhs_for_next
 from benben.games.ra_dice.rules.roll import MayReroll, RollDice
-from benben.games.ra_dice.rules.turn import UseDice
+from benben.games.ra_dice.rules.use import UseDice
 from benben.games.ra_dice.state import Player, Ra
 from benben.games.ra_dice.view import types
 from benben.games.ra_dice.view.types import RaTable

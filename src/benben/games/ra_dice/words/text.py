@@ -6,7 +6,7 @@ from benben.core.actions import Json
 from benben.core.events import SCORE, Event
 from benben.core.game import Form
 from benben.games.ra_dice import actions as ra
-from benben.games.ra_dice.components import CELLS, COLOURS, DICE, DISASTERS, FACES, PLACES, SIDES
+from benben.games.ra_dice.components import CELLS, COLOURS, DICE, DISASTERS, FACES, PLACES, SIDES, TRACK_END
 from benben.games.ra_dice.view.types import RaView
 
 FACE_NAMES = {
@@ -69,8 +69,8 @@ def outcome(view: RaView) -> str:
 ANSWERS = {
     "keep": "Keep all dice",
     "reroll": "Roll {dice_words} again",
-    "advance_pharaoh": "Move {spaces} on the Pharaoh track with {with_pharaohs}",
-    "advance_nile": "Move {spaces} on the Nile with {with_niles}",
+    "advance_pharaoh": "Move {pharaoh_spaces} on the Pharaoh track with {with_pharaohs}",
+    "advance_nile": "Move {nile_spaces} on the Nile with {with_niles}",
     "flood_nile": "Flood the Nile with {with_flood}",
     "place_civilization": "Place a marker on {colour} Civilization",
     "place_monument": "Build the {colour} monument in column {column}",
@@ -88,10 +88,12 @@ def answer(view: RaView, form: Form) -> str:
     if form.get("die") == "ankh":
         return "With an Ankh"
     cells = CELLS | view.get("variant", {})
+    player = view["table"]["players"][view["table"]["turn"]]
     ankhs = number(form, "ankhs")
     facts = {
         "dice_words": reroll_words(view, form.get("dice", [])),
-        "spaces": counted(number(form, "dice") + ankhs, "space"),
+        "pharaoh_spaces": spaces(player["pharaoh"], number(form, "dice") + ankhs),
+        "nile_spaces": spaces(player["nile"], number(form, "dice") + ankhs),
         "with_pharaohs": with_dice(number(form, "dice"), "Pharaoh", ankhs),
         "with_niles": with_dice(number(form, "dice"), "Nile", ankhs),
         "with_flood": with_dice(cells["flood_dice"][0] - ankhs, "Nile", ankhs),
@@ -99,6 +101,11 @@ def answer(view: RaView, form: Form) -> str:
         "area_words": AREAS.get(str(form.get("area")), ""),
     }
     return ANSWERS[str(form["do"])].format(**facts | form)
+
+
+def spaces(space: int, dice: int) -> str:
+    """How far a marker goes with so many dice: to the end of its track, and what is left of them is lost."""
+    return counted(min(dice, TRACK_END - space), "space")
 
 
 def reroll_words(view: RaView, dice: Json) -> str:
@@ -138,8 +145,8 @@ def event(view: RaView, e: Event) -> str:
     lines = {
         ra.STARTED: f"{name} is drawn as start player.",
         ra.KEPT: f"{name} keeps all dice.",
-        ra.PHARAOH_MOVED: f"{name} goes from {e.y} to {e.x} on the Pharaoh track.",
-        ra.NILE_MOVED: f"{name} goes from {e.y} to {e.x} on the Nile.",
+        ra.PHARAOH_MOVED: f"{name} {moved(e)} on the Pharaoh track.",
+        ra.NILE_MOVED: f"{name} {moved(e)} on the Nile.",
         ra.FLOODED: f"{name} floods the Nile" + ("." if e.x == 1 else f" ({counted(e.x, 'flood')} now)."),
         ra.FLOOD_LOST: f"{name} loses a flood.",
         ra.MARKERS_RETURNED: f"{name} takes back {returned(e)}.",
@@ -149,6 +156,10 @@ def event(view: RaView, e: Event) -> str:
         ra.GAME_ENDED: "The third epoch is scored: the game is over.",
     }
     return lines[e.kind] if e.kind in lines else marker_line(name, e)
+
+
+def moved(e: Event) -> str:
+    return f"stays on {e.x}" if e.x == e.y else f"goes from {e.y} to {e.x}"
 
 
 def returned(e: Event) -> str:

@@ -1,0 +1,178 @@
+"""Cards and plans in words, and the rows of a plan."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from benben.draw.shapes import clip
+from benben.games.architects.components import PLAN_ROWS, PYRAMIDS
+from benben.games.architects.view.types import ArchitectsView
+
+Cells = Mapping[str, Sequence[int]]
+
+NAME_LETTERS: Final = 12  # of a name in a line
+SITE_WORDS: Final = ("first site", "second site")
+NUMBERS: Final = ("no", "one", "two", "three", "four", "five", "six")
+TITLES: Final = {
+    "limestone": "Limestone",
+    "mummy": "Mummy",
+    "sarcophagus": "Sarcophagus",
+    "cat": "Cat",
+    "bird": "Bird",
+    "dog": "Dog",
+}
+DRAWINGS: Final = {
+    "worker": "worker",
+    "plan": "plan",
+    "glyph_2": "glyph-two",
+    "glyph_3": "glyph-three",
+    "glyph_4": "hieroglyphics",
+}
+LETTERS: Final = {"B": "block", "T": "tomb", "I": "niche", "H": "wall"}
+PLACE_CELLS: Final = {"B": "blocks", "T": "tombs", "I": "niches", "H": "walls"}
+
+
+def drawing_of(card: str) -> str:
+    """The drawing that stands for a card."""
+    kind = card.partition("_")[0]
+    return DRAWINGS.get(card) or DRAWINGS.get(kind, card)
+
+
+def number_of(card: str) -> int:
+    """The number in a card's name.
+
+    >>> number_of("worker_2"), number_of("plan_6"), number_of("p3")
+    (2, 6, 3)
+    """
+    return int(card[-1])
+
+
+def figure_of(card: str, cells: Cells) -> int:
+    """The number printed on a card of workers or hieroglyphics."""
+    if card.startswith("worker"):
+        return cells["workers"][number_of(card) - 1]
+    return cells["glyphs"][number_of(card) - 2]
+
+
+def title_of(card: str, cells: Cells) -> str:
+    """The name on a card.
+
+    >>> from benben.games.architects.components import CELLS
+    >>> title_of("worker_2", CELLS), title_of("plan_3", CELLS), title_of("glyph_4", CELLS)
+    ('2 workers', 'Plan P3', 'Glyphs')
+    """
+    if card.startswith("worker"):
+        return plural(figure_of(card, cells), "worker")
+    if card.startswith("plan"):
+        return f"Plan P{number_of(card)}"
+    return TITLES.get(card, "Glyphs")
+
+
+def said(card: str, cells: Cells) -> str:
+    """A card in words, with what it does."""
+    kind = card.partition("_")[0]
+    if kind == "worker":
+        n = figure_of(card, cells)
+        return f"{title_of(card, cells)}: {'moves' if n == 1 else 'move'} {plural(n, 'block')}"
+    if kind == "plan":
+        n = number_of(card) - 1
+        architect, foreman = cells["architect"][n], cells["foreman"][n]
+        return f"Plan P{n + 1}: {places_said(n, cells)}; architect {architect}, foreman {foreman}"
+    if kind == "glyph":
+        return f"Hieroglyphics: {plural(figure_of(card, cells), 'point')}"
+    if kind == "limestone":
+        return "Limestone: a block for the quarry"
+    if kind in ("mummy", "sarcophagus"):
+        score, bonus = cells[kind][0], cells["set_bonus"][0]
+        return f"{TITLES[kind]}: {plural(score, 'point')}, {bonus} more as the second of a tomb"
+    idols = ", ".join(str(n) for n in cells["idols"])
+    return f"{TITLES[kind]}, an idol: {idols} points as the first, second, third kind of a pyramid"
+
+
+def places_said(plan: int, cells: Cells) -> str:
+    """What a plan has room for.
+
+    >>> from benben.games.architects.components import CELLS
+    >>> places_said(0, CELLS)
+    '4 blocks, 1 tomb, 2 niches'
+    """
+    counts = ((cells[PLACE_CELLS[letter]][plan], LETTERS[letter]) for letter in "BTIH")
+    return ", ".join(plural(n, kind) for n, kind in counts if n)
+
+
+def plural(n: int, thing: str) -> str:
+    """'1 block', '2 blocks'.
+
+    >>> plural(1, "block"), plural(0, "card")
+    ('1 block', '0 cards')
+    """
+    return f"{n} {thing}" if n == 1 else f"{n} {thing}s"
+
+
+def listed(names: Sequence[str]) -> str:
+    """'Anna', 'Anna and Ben', 'Anna, Ben and Chidi'."""
+    return " and ".join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)
+
+
+def named(view: ArchitectsView, seat: int) -> str:
+    """A seat's name, not too long."""
+    return clip(str(view["names"][seat]), NAME_LETTERS)
+
+
+def copies(cards: Sequence[str]) -> list[tuple[str, int]]:
+    """Cards with the number of the copy each one is.
+
+    >>> copies(["cat", "cat", "dog"])
+    [('cat', 1), ('cat', 2), ('dog', 1)]
+    """
+    seen: Counter[str] = Counter()
+    found = []
+    for card in cards:
+        seen[card] += 1
+        found.append((card, seen[card]))
+    return found
+
+
+def rows_of(plan: str, blocks: int, tombs: int, niches: int, walls: int) -> tuple[str, ...]:
+    """A plan's rows from the top, as printed if its places are those; else the places arranged anew.
+
+    >>> rows_of("p1", 4, 1, 2, 0)
+    ('B', 'II', 'BBBT')
+    >>> rows_of("p1", 4, 2, 0, 2)
+    ('B', 'TH', 'TH', 'BBB')
+    """
+    printed = PLAN_ROWS[PYRAMIDS.index(plan)]
+    counts = Counter("".join(printed))
+    if (counts["B"], counts["T"], counts["I"], counts["H"]) == (blocks, tombs, niches, walls):
+        return printed
+    return _arranged(blocks, tombs, niches, walls)
+
+
+def _arranged(blocks: int, tombs: int, niches: int, walls: int) -> tuple[str, ...]:
+    """A block on top, the rooms below it, the other blocks at the foot, in rows that grow downwards."""
+    rooms = _mixed({"T": tombs, "I": niches, "H": walls})
+    places = "B" * min(blocks, 1) + rooms + "B" * (blocks - 1)
+    rows, at = [], 0
+    for size in _row_sizes(len(places)):
+        rows.append(places[at : at + size])
+        at += size
+    return tuple(rows)
+
+
+def _mixed(counts: Mapping[str, int]) -> str:
+    """Letters in turns, so that like rooms do not stand in heaps."""
+    most = max(counts.values())
+    return "".join(letter for i in range(most) for letter, n in counts.items() if i < n)
+
+
+def _row_sizes(places: int) -> list[int]:
+    """1, 2, 3 … places from the top; what is too much is taken from the lowest row that stays as wide as the next."""
+    sizes: list[int] = []
+    while sum(sizes) < places:
+        sizes.append(len(sizes) + 1)
+    while sum(sizes) > places:
+        lowest = max(i for i in range(1, len(sizes)) if sizes[i] > sizes[i - 1])
+        sizes[lowest] -= 1
+    return sizes

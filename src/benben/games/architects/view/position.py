@@ -1,0 +1,518 @@
+"""Positions of Egyptian Architects: all cards, wherever they lie. What is named nowhere is in the deck."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from benben.core.bits import bit, has, shl
+from benben.core.errors import BadPosition
+from benben.core.game import Positions
+from benben.core.position import MOST_POINTS, Part, rule_of
+from benben.core.steps import Step
+from benben.games.architects.cards import (
+    CARDS,
+    KINDS,
+    LIMESTONE,
+    MASK,
+    ONE,
+    PLAN,
+    WORKER,
+    WORKER_KINDS,
+    count,
+    has_plan,
+    names_of,
+    some,
+)
+from benben.games.architects.cards import size as cards_in
+from benben.games.architects.components import (
+    GLYPHS,
+    IDOLS,
+    MIN_SEATS,
+    MOST_DEALT,
+    MOST_KEPT,
+    MOST_NICHES,
+    MOST_WALLS,
+    MOST_WORKERS,
+    PYRAMIDS,
+    SITES,
+)
+from benben.games.architects.rules.passing import is_in
+from benben.games.architects.rules.steps import STEPS
+from benben.games.architects.rules.turn import steps_from_leader
+from benben.games.architects.state import (
+    BUILDING,
+    DEALING,
+    DRAFTING,
+    NONE,
+    PICK_BITS,
+    SILENT,
+    WITH_PLAN,
+    Architects,
+    Player,
+    Site,
+    extended,
+)
+from benben.games.architects.view import ANNOUNCEMENTS, PHASES, items
+
+TURNS = ("NextTurn", "ScoreWorkers", "ReturnCards", "PlayRounds")
+DRAFT = ("BringLimestone", "FindStart", *TURNS)
+DEAL = ("AnnouncePlans", "BeginDraft", *DRAFT)
+BENEATH = {
+    "DrawFirst": DEAL,
+    "DealCard": DEAL,
+    "MustPick": ("HandOn", *DRAFT),
+    "DrawStart": TURNS,
+    "MayPlay": TURNS,
+    "MoveBlocks": TURNS,
+}
+PHASE_OF = {
+    "DrawFirst": DEALING,
+    "DealCard": DEALING,
+    "MustPick": DRAFTING,
+    "DrawStart": BUILDING,
+    "MayPlay": BUILDING,
+    "MoveBlocks": BUILDING,
+}
+NAMED_PHASES = (*PHASES, "over")
+IN_TOMB = ("mummy", "sarcophagus")
+MOST_CARDS = 300  # in one place
+OVER = 3
+
+
+# Writing
+
+
+def write(s: Architects) -> dict[str, Any]:
+    table: dict[str, Any] = {
+        "round": s.round,
+        "phase": NAMED_PHASES[s.phase if s.depth else OVER],
+        "sites": [write_site(s, s.sites[i]) for i in range(SITES)],
+        "quarry": s.quarry,
+        "used": {CARDS[card]: count(s.used, card) for card in range(KINDS) if count(s.used, card)},
+        "moved": s.moved,
+        "players": [write_player(s, s.players[seat]) for seat in range(s.seats)],
+    }
+    return table if s.start == NONE else table | {"start": s.start}
+
+
+def write_site(s: Architects, site: Site) -> dict[str, Any]:
+    if site.plan == NONE:
+        return {}
+    return {
+        "plan": PYRAMIDS[site.plan],
+        "blocks": site.blocks,
+        "tombs": [tomb(site, n) for n in range(s.box.tombs[site.plan])],
+        "idols": items(site.idols, IDOLS),
+        "glyphs": items(site.glyphs, GLYPHS),
+    }
+
+
+def tomb(site: Site, n: int) -> list[str]:
+    """What lies in a tomb."""
+    return [card for card, tombs in zip(IN_TOMB, (site.mummies, site.sarcophagi), strict=True) if has(tombs, n)]
+
+
+def write_player(s: Architects, p: Player) -> dict[str, Any]:
+    return {
+        "points": p.points,
+        "pack": names_of(p.pack),
+        "picks": [CARDS[p.pick(n)] for n in range(picks_of(p))],
+        "hand": names_of(p.hand),
+        "announced": ANNOUNCEMENTS[p.announced],
+        "workers": p.workers,
+        "passed": bool(p.passed),
+    }
+
+
+def picks_of(p: Player) -> int:
+    """How many cards a player has picked this round."""
+    return cards_in(p.pile())
+
+
+# Reading
+
+
+def read(table: Part, s: Architects) -> None:
+    s.round = table.number("round", 1, s.box.rounds, 1)
+    phase = table.choice("phase", NAMED_PHASES) if table.has("phase") else BUILDING
+    s.phase = min(phase, BUILDING)
+    s.start = table.number("start", 0, s.seats - 1, NONE)
+    s.moved = table.number("moved", 0, MOST_WORKERS, 0)
+    read_sites(table, s)
+    s.used = read_stack(table.part("used"))
+    parts = table.row("players", s.seats, "seat")
+    for seat, part in enumerate(parts):
+        read_player(part, s.players[seat])
+    s.deck, s.deck_size = 0, 0
+    check_cards(s)
+    if phase in (DRAFTING, BUILDING):
+        fill_up(parts, s)
+    if phase == BUILDING:
+        bring_limestone(s)
+    quarry = table.number("quarry", 0, MOST_CARDS, s.quarry)
+    if quarry != s.quarry:
+        raise BadPosition(f"{table.place}.quarry is the limestone that was picked less what workers moved, {s.quarry}.")
+    check_cards(s)
+    s.put_in_deck(rest(s))
+    count_passes(s)
+
+
+def read_stack(part: Part) -> int:
+    return sum(some(card, part.number(name, 0, MASK[card], 0)) for card, name in enumerate(CARDS))
+
+
+def rest(s: Architects) -> int:
+    """The cards that lie nowhere yet."""
+    return int(s.box.deck - s.all_cards())
+
+
+def check_cards(s: Architects) -> None:
+    """ARC-1.2: no more cards than there are."""
+    for card, left in enumerate(missing(s)):
+        if left < 0:
+            there = count(s.box.deck, card)
+            raise BadPosition(f"There are {there - left} cards {CARDS[card]} on the table, but the game has {there}.")
+
+
+def missing(s: Architects) -> list[int]:
+    """For each kind how many cards lie nowhere yet."""
+    places = [s.players[seat].pack for seat in range(s.seats)] + [s.players[seat].hand for seat in range(s.seats)]
+    places += [s.sites[i].cards() for i in range(SITES)] + [s.used, some(LIMESTONE, s.quarry)]
+    return [count(s.box.deck, card) - sum(count(stack, card) for stack in places) for card in range(KINDS)]
+
+
+# Sites
+
+
+def read_sites(table: Part, s: Architects) -> None:
+    default: list[dict[str, Any]] = [write_site(s, s.sites[i]) for i in range(SITES)]
+    values = table.value("sites", default)
+    if not isinstance(values, list) or len(values) != SITES:
+        raise table.refuse("sites", f"a list of {SITES} objects, {{}} for a free site", values)
+    for i, part in enumerate(table.row("sites", SITES, "site") if table.has("sites") else []):
+        s.sites[i].clear()
+        if part.form:
+            read_site(part, s, s.sites[i])
+    plans = [s.sites[i].plan for i in range(SITES) if s.sites[i].plan != NONE]
+    if len(plans) > s.box.plans_in_play or len(set(plans)) < len(plans):
+        raise BadPosition(f"{table.place}.sites: at most {s.box.plans_in_play} different plans are in play.")
+
+
+def read_site(part: Part, s: Architects, site: Site) -> None:
+    site.plan = part.choice("plan", PYRAMIDS)
+    if site.plan == NONE:
+        raise BadPosition(f"{part.place}.plan is missing; a free site is {{}}.")
+    site.blocks = part.number("blocks", 0, s.box.blocks[site.plan] - 1, 0)
+    read_tombs(part, s.box.tombs[site.plan], site)
+    for kind in part.names("idols", IDOLS, min(s.box.niches[site.plan], MOST_NICHES)):
+        site.idols = extended(site.idols, kind)
+    for kind in part.names("glyphs", GLYPHS, min(s.box.walls[site.plan], MOST_WALLS)):
+        site.glyphs = extended(site.glyphs, kind)
+
+
+def read_tombs(part: Part, tombs: int, site: Site) -> None:
+    values = part.value("tombs", [[]] * tombs)
+    if not isinstance(values, list) or len(values) != tombs:
+        raise part.refuse("tombs", f"a list of {tombs} lists of what lies in each tomb", values)
+    for n, cards in enumerate(values):
+        if not isinstance(cards, list) or any(card not in IN_TOMB for card in cards) or len(cards) > len(IN_TOMB):
+            raise part.refuse(f"tombs[{n}]", f"a list out of {', '.join(IN_TOMB)}", cards)
+        site.mummies |= bit(n) if "mummy" in cards else 0
+        site.sarcophagi |= bit(n) if "sarcophagus" in cards else 0
+
+
+# Players
+
+
+def read_player(part: Part, p: Player) -> None:
+    p.points = part.number("points", 0, MOST_POINTS, 0)
+    p.pack = stack_of_names(part, "pack", MOST_DEALT)
+    p.hand = stack_of_names(part, "hand", MOST_KEPT)
+    stack_of_names(part, "picks", MOST_KEPT)
+    for card in part.names("picks", CARDS, MOST_KEPT):
+        pick(p, card)
+    p.announced = max(part.choice("announced", ANNOUNCEMENTS), SILENT)
+    p.workers = part.number("workers", 0, MOST_KEPT * MOST_WORKERS, 0)
+    p.passed = part.flag("passed")
+
+
+def pick(p: Player, card: int) -> None:
+    p.picks += shl(card + 1, PICK_BITS * picks_of(p))
+
+
+def stack_of_names(part: Part, name: str, most: int) -> int:
+    cards = part.names(name, CARDS, most)
+    for card in cards:
+        if cards.count(card) > MASK[card]:
+            raise BadPosition(f"{part.place}.{name} has {cards.count(card)} cards {CARDS[card]}.")
+    return sum(ONE[card] for card in cards)
+
+
+def fill_up(parts: list[Part], s: Architects) -> None:
+    """What is not told: all that was picked but limestone is in hand, or all that is in hand and limestone was picked;
+    what is left of the packs comes out of the deck in the order of the cards' list."""
+    for seat, part in enumerate(parts):
+        p = s.players[seat]
+        if s.phase == BUILDING and not part.has("picks"):
+            for card in card_list(p.hand) + [LIMESTONE] * (s.box.keep[s.seats - MIN_SEATS] - cards_in(p.hand)):
+                pick(p, card)
+        if not part.has("hand"):
+            p.hand = p.pile() if s.phase == DRAFTING else p.pile() - some(LIMESTONE, count(p.pile(), LIMESTONE))
+    stack = out_of_deck(s)
+    for owner, part in enumerate(parts):
+        if not part.has("pack"):
+            wanted = s.box.deal[s.seats - MIN_SEATS] - taken_from(s, owner)
+            s.players[owner].pack = sum(ONE[card] for card in card_list(stack)[: max(wanted, 0)])
+            stack -= s.players[owner].pack
+
+
+def card_list(stack: int) -> list[int]:
+    """The kinds of a stack, card by card."""
+    return [card for card in range(KINDS) for i in range(count(stack, card))]
+
+
+def out_of_deck(s: Architects) -> int:
+    """The cards that nothing was said of: of limestone those that nobody picked, moved or not."""
+    stack = 0
+    brought = sum(count(s.players[seat].pile(), LIMESTONE) for seat in range(s.seats)) if s.phase == BUILDING else 0
+    moved = sum(s.players[seat].workers for seat in range(s.seats))
+    for card, left in enumerate(missing(s)):
+        left -= max(brought - moved, 0) if card == LIMESTONE else 0
+        stack += some(card, max(left, 0))
+    return stack
+
+
+def bring_limestone(s: Architects) -> None:
+    """ARC-4.1: what was picked of limestone is in the quarry, but for what workers have moved."""
+    for seat in range(s.seats):
+        p = s.players[seat]
+        p.limestone = count(p.pile(), LIMESTONE)
+        s.quarry += p.limestone - p.workers
+    if s.quarry < 0:
+        raise BadPosition("Workers have moved more blocks this round than limestone was picked.")
+
+
+def taken_from(s: Architects, owner: int) -> int:
+    """How many cards have been picked out of the pack that was dealt to a seat."""
+    return len(taken_cards(s, owner))
+
+
+def taken_cards(s: Architects, owner: int) -> list[int]:
+    """ARC-3.2: the cards that were picked out of a pack, which goes left at every pass."""
+    picks = (s.players[(owner + n) % s.seats].pick(n) for n in range(MOST_KEPT))
+    return [card for card in picks if card != NONE]
+
+
+def dealt(s: Architects, owner: int) -> list[int]:
+    """The cards that were dealt to a seat, as far as they are told."""
+    return card_list(s.players[owner].pack) + taken_cards(s, owner)
+
+
+def count_passes(s: Architects) -> None:
+    """ARC-2.1, ARC-3.3: how far the deal and the draft are."""
+    seats = range(s.seats)
+    s.to_deal = 0
+    if s.phase == DEALING:
+        there = sum(cards_in(s.players[seat].pack) for seat in seats)
+        s.to_deal = min(s.box.deal[s.seats - MIN_SEATS] * s.seats, s.deck_size + there) - there
+    elif any(len(dealt(s, seat)) for seat in seats):
+        s.passes = min(s.box.keep[s.seats - MIN_SEATS], *(len(dealt(s, seat)) for seat in seats))
+        s.draft_pass = min(picks_of(s.players[seat]) for seat in seats)
+
+
+# What is asked
+
+
+def step_named(name: str) -> Step:
+    return STEPS.steps[STEPS.numbers[name]]
+
+
+def deal_to(seat: int) -> Step:
+    return step_named(f"DealCard receiver {seat}")
+
+
+def usual(s: Architects) -> list[Step]:
+    """The next card is dealt, everybody picks who has not, or the next who is in plays."""
+    if s.phase == DEALING:
+        there = sum(cards_in(s.players[seat].pack) for seat in range(s.seats))
+        return [deal_to((s.start + 1 + there) % s.seats)]
+    if s.phase == DRAFTING:
+        return [step_named(f"MustPick seat {seat}") for seat in pickers(s)]
+    order = [(max(s.start, 0) + i) % s.seats for i in range(s.seats)]
+    return [step_named(f"MayPlay seat {seat}") for seat in order if is_in(s.players[seat])][:1]
+
+
+def pickers(s: Architects) -> list[int]:
+    """The seats that have not picked in the pass that is open."""
+    return [seat for seat in range(s.seats) if picks_of(s.players[seat]) == s.draft_pass]
+
+
+# Sense
+
+
+def check(s: Architects, asked: list[Step]) -> None:
+    """ARC-2.1, ARC-3.1, ARC-5.3, ARC-12.3: what can be asked in such a position."""
+    if not asked:
+        check_over(s)
+        return
+    rules = {rule_of(step) for step in asked}
+    if {PHASE_OF[rule] for rule in rules} != {s.phase} or (len(asked) > 1 and s.phase != DRAFTING):
+        raise BadPosition(f"In the phase {PHASES[s.phase]} this is not asked: {', '.join(sorted(rules))}.")
+    if s.phase != BUILDING and (s.start == NONE) != (s.round == 1):
+        raise BadPosition("table.start is the start player of the last round; in the first round there is none yet.")
+    if s.phase == DEALING:
+        check_deal(s, asked[0])
+        return
+    check_draft(s)
+    if s.phase == DRAFTING:
+        check_pass(s, asked)
+    else:
+        check_building(s, asked[0])
+
+
+def check_nothing(s: Architects, where: str) -> None:
+    """Of the construction phase there is nothing."""
+    players = [s.players[seat] for seat in range(s.seats)]
+    if s.used or s.quarry or s.moved or any(p.workers or p.passed for p in players):
+        raise BadPosition(f"{where} no card is used, no block quarried or moved, and nobody has passed.")
+
+
+def check_over(s: Architects) -> None:
+    players = [s.players[seat] for seat in range(s.seats)]
+    if s.phase != BUILDING or s.round < s.box.rounds or s.start == NONE:
+        raise BadPosition(f"next is empty, but the game is over only after round {s.box.rounds}, with a start player.")
+    check_nothing(s, "When the game is over")
+    if any(p.pack or p.hand or p.picks or p.announced for p in players):
+        raise BadPosition("When the game is over all cards but the pyramids in play are in the deck: phase is over.")
+
+
+def check_deal(s: Architects, step: Step) -> None:
+    """ARC-2.1, ARC-2.2: cards go round from the left of the last start player on."""
+    check_nothing(s, "In the deal")
+    sizes = [cards_in(s.players[seat].pack) for seat in range(s.seats)]
+    if any(s.players[seat].hand or s.players[seat].picks or s.players[seat].announced for seat in range(s.seats)):
+        raise BadPosition("In the deal nobody has picked or announced anything.")
+    if s.to_deal <= 0:
+        raise BadPosition("All cards are dealt: phase is draft.")
+    scarce = s.to_deal + sum(sizes) < s.box.deal[s.seats - MIN_SEATS] * s.seats
+    if rule_of(step) == "DrawFirst":
+        if sum(sizes) or s.start != NONE or not scarce:
+            raise BadPosition("DrawFirst is asked before the first deal, if there are too few cards for all.")
+        return
+    first = (step.id - deal_to(0).id - sum(sizes)) % s.seats
+    if first != (s.start + 1) % s.seats and not (scarce and s.start == NONE):
+        raise BadPosition(f"DealCard goes to seat {(s.start + 1 + sum(sizes)) % s.seats} next.")
+    for seat in range(s.seats):
+        due = -(-(sum(sizes) - (seat - first) % s.seats) // s.seats)
+        if sizes[seat] != due:
+            raise BadPosition(f"Seat {seat} has been dealt {due} cards of {sum(sizes)}, not {sizes[seat]}.")
+
+
+def check_draft(s: Architects) -> None:
+    """ARC-2.1, ARC-2.3, ARC-3.3: packs of the same size, announcements that are true."""
+    sizes = [len(dealt(s, seat)) for seat in range(s.seats)]
+    deal = s.box.deal[s.seats - MIN_SEATS]
+    scarce = s.deck_size == 0 and max(sizes) <= deal and max(sizes) - min(sizes) <= 1
+    for seat, size_of in enumerate(sizes):
+        if size_of != deal and not scarce:
+            raise BadPosition(f"Everybody was dealt {deal} cards; of those of seat {seat} there are {size_of}.")
+    told = [s.players[seat].announced for seat in range(s.seats)]
+    if (SILENT in told) != (set(told) == {SILENT}):
+        raise BadPosition("Either everybody has announced whether they hold a plan, or nobody has.")
+    for seat, word in enumerate(told):
+        holds = any(card >= PLAN for card in dealt(s, seat))
+        if word != SILENT and (word == WITH_PLAN) != holds:
+            raise BadPosition(f"Seat {seat} announced {ANNOUNCEMENTS[word]}, but the pack says otherwise.")
+
+
+def check_pass(s: Architects, asked: list[Step]) -> None:
+    """ARC-2.3, ARC-3.1: an open pass of the draft."""
+    check_nothing(s, "In the draft")
+    for seat in range(s.seats):
+        p = s.players[seat]
+        if p.hand != p.pile():
+            raise BadPosition(f"In the draft the hand of seat {seat} is what it has picked.")
+        if not s.draft_pass <= picks_of(p) <= s.draft_pass + 1:
+            raise BadPosition(f"Seat {seat} has picked {picks_of(p)} cards, others {s.draft_pass}: one more at most.")
+    if s.draft_pass >= s.passes:
+        raise BadPosition(f"After {s.passes} picks the draft is over: phase is build.")
+    if sorted(step.seat for step in asked) != pickers(s):
+        raise BadPosition(f"MustPick is asked of who has picked {s.draft_pass} cards: {pickers(s)}.")
+    if (s.plans() > 0) != (s.players[0].announced == SILENT):
+        raise BadPosition("Plans are announced just if none lies on the table.")
+
+
+def check_building(s: Architects, step: Step) -> None:
+    """ARC-4.1, ARC-5.3: the construction phase."""
+    for seat in range(s.seats):
+        check_hand(s, seat, rule_of(step) == "MoveBlocks" and step.seat == seat and s.moved == 0)
+    check_used(s)
+    if rule_of(step) == "DrawStart":
+        check_lot(s)
+        return
+    s.turn = step.seat
+    s.start = step.seat if s.start == NONE else s.start
+    me = s.players[step.seat]
+    if rule_of(step) == "MayPlay":
+        if not is_in(me):
+            raise BadPosition(f"Seat {step.seat} has no cards or has passed: it is not asked.")
+    else:
+        check_workers(s, step, me)
+
+
+def check_hand(s: Architects, seat: int, unmoved: bool) -> None:
+    """ARC-3.3, ARC-4.1, ARC-7.1: what was picked is in hand or was played; a card in play may not have moved yet."""
+    p = s.players[seat]
+    if picks_of(p) != s.passes:
+        raise BadPosition(f"Everybody picked {s.passes} cards; seat {seat} has picked {picks_of(p)}.")
+    for card in range(KINDS):
+        if count(p.hand, card) > (count(p.pile(), card) if card != LIMESTONE else 0):
+            raise BadPosition(f"Seat {seat} holds {CARDS[card]}, which it did not pick or which is in the quarry.")
+    if p.passed and p.hand == 0:
+        raise BadPosition(f"Seat {seat} cannot have passed: it has no cards.")
+    cards = [kind for kind in range(WORKER_KINDS) for i in range(count(p.worker_cards(), WORKER + kind))]
+    least, most = len(cards) - unmoved, sum(s.box.workers[kind] for kind in cards)
+    if not least <= p.workers <= most:
+        raise BadPosition(f"Seat {seat} played {len(cards)} worker cards: they moved {least} to {most} blocks.")
+
+
+def check_used(s: Architects) -> None:
+    """ARC-6.6, ARC-7.1: used are the worker cards that were played, and whole pyramids."""
+    players = [s.players[seat] for seat in range(s.seats)]
+    lying = [s.used, *(s.sites[i].cards() for i in range(SITES))]
+    for card in range(LIMESTONE + 1, KINDS):
+        played = sum(count(p.played(), card) for p in players)
+        there = sum(count(stack, card) for stack in lying)
+        worker = WORKER <= card < WORKER + WORKER_KINDS
+        if played > there or (worker and played < there):
+            raise BadPosition(f"{played} cards {CARDS[card]} were played this round; on sites and used are {there}.")
+    blocks = sum(s.box.blocks[plan] for plan in range(len(PYRAMIDS)) if count(s.used, PLAN + plan))
+    if count(s.used, LIMESTONE) != blocks:
+        raise BadPosition(f"table.used holds whole pyramids: {blocks} limestone with these plans.")
+    if not has_plan(s.used) and s.used != sum(p.worker_cards() for p in players):
+        raise BadPosition("Without a plan in table.used there are only worker cards.")
+    if sum(p.workers for p in players) > sum(count(stack, LIMESTONE) for stack in lying) or (s.moved and not s.used):
+        raise BadPosition("The blocks that workers moved this round lie on the sites or are used.")
+
+
+def check_lot(s: Architects) -> None:
+    """ARC-5.2: a lot decides who begins among those who are tied, before anything is played."""
+    begun = any(s.players[seat].workers or s.players[seat].passed for seat in range(s.seats))
+    tied = [steps_from_leader(s, seat) for seat in range(s.seats)]
+    if s.used or s.moved or begun or tied.count(min(tied)) < 2 or (s.start == NONE) != (s.round == 1):
+        raise BadPosition("DrawStart is asked before the first turn of a round, if the lowest points are tied.")
+
+
+def check_workers(s: Architects, step: Step, me: Player) -> None:
+    """ARC-7.1: a worker card in play, with so many workers left."""
+    kinds = [kind for kind in range(WORKER_KINDS) if count(me.worker_cards(), WORKER + kind)]
+    whole = step.left > 0 and any(s.box.workers[kind] == s.moved + step.left for kind in kinds)
+    if not whole or me.workers < s.moved or me.passed:
+        raise BadPosition(
+            f"Seat {step.seat} has played no card with {s.moved} workers that moved and {step.left} left."
+        )
+    if s.quarry == 0 or s.plans() == 0 or (s.moved == 0 and s.plans() == 1):
+        raise BadPosition("MoveBlocks is asked if there are blocks in the quarry and a choice of what to do.")
+
+
+POSITIONS = Positions(write=write, read=read, usual=usual, check=check, beneath=BENEATH)

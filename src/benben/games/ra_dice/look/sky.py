@@ -1,0 +1,96 @@
+"""The Sun track of Ra: the arc of the sky, Ra's barque over it, the dice that show Suns, and the epoch below."""
+
+from __future__ import annotations
+
+from typing import Final, TypedDict
+
+from benben.draw.dice import small_die_skin
+from benben.draw.geometry import Box, Point
+from benben.draw.plates import pips
+from benben.draw.register import WIDTH, Register, paint, register
+from benben.draw.scene import Scene
+from benben.draw.shapes import drawing, turned, words
+from benben.draw.spaces import Piece
+from benben.draw.tags import Node
+from benben.draw.tracks import Arc
+from benben.games.ra_dice.view.types import RaView, SunTrack
+
+SUNS_NOTES: Final = (
+    "No Suns: Ra stays",
+    "One Sun: Ra will move 1 space",
+    "Two Suns: Ra will move 2 spaces",
+    "Three Suns: {} points, Ra stays",
+    "Four Suns: Ra stays",
+    "Five Suns: Ra stays",
+)
+DISASTER_NOTE: Final = "A disaster may be declared"
+END_NOTE: Final = "Ra is at the end: the epoch ends with this turn"
+BOX: Final = Box(0, 0, WIDTH, 190)
+HORIZON: Final = Point(400, 172)  # the last place of Suns that have no space on the track
+
+
+class Shown(TypedDict):
+    """The track, the Suns in front of Ra, and the epoch."""
+
+    track: SunTrack
+    rolled: bool
+    suns: list[str]  # the colours of the dice that show Suns
+    disaster: bool
+    epoch: int
+    epochs: int
+
+
+def show(view: RaView) -> Shown:
+    table = view["table"]
+    return {
+        "track": table["sun_track"],
+        "rolled": bool(table["dice"]),
+        "suns": [die["colour"] for die in table["dice"] if die["face"] == "sun"],
+        "disaster": table["disaster"],
+        "epoch": table["epoch"],
+        "epochs": table["epochs"],
+    }
+
+
+def draw(scene: Scene[Shown]) -> Register:
+    """The register."""
+    shown, track = scene.shown, scene.shown["track"]
+    arc = Arc(Point(WIDTH / 2, 339), 270, 36, track["steps"])
+    ground: list[Node] = [
+        arc.ground(track["ra"]),
+        words(Point(WIDTH / 2, 134), f"Epoch {shown['epoch']} of {shown['epochs']}", "m t f21"),
+        words(Point(WIDTH / 2, 154), _note(scene), "m q"),
+        pips(Point(WIDTH / 2, 172), shown["epochs"], shown["epoch"]),
+    ]
+    layers = paint(ground, [], [_ra(arc, track["ra"]), *_suns(arc, track["ra"], shown["suns"])], scene.marks)
+    label = f"Epoch {shown['epoch']} of {shown['epochs']}. Ra has gone {track['ra']} of {track['steps']} steps."
+    return register("sky", "Sun track", label, BOX, layers, "left")
+
+
+def _note(scene: Scene[Shown]) -> str:
+    shown, track = scene.shown, scene.shown["track"]
+    if track["ra"] >= track["steps"]:
+        return END_NOTE
+    if not shown["rolled"]:
+        return f"Ra has {track['steps'] - track['ra']} spaces to go"
+    return DISASTER_NOTE if shown["disaster"] else SUNS_NOTES[len(shown["suns"])].format(*scene.cells["suns_points"])
+
+
+def _suns(arc: Arc, ra: int, suns: list[str]) -> list[Piece]:
+    """The dice that show Suns, in front of Ra; beyond the end of the track they lie on the horizon."""
+    skins = {colour: small_die_skin(colour, "sun", min(27, arc.pitch - 3)) for colour in suns}
+    pieces = []
+    for step, colour in enumerate(suns, start=1):
+        space = ra + step
+        on_track = space <= arc.last
+        at = arc.at(space) if on_track else HORIZON.moved(x=-29 * (len(suns) - step))
+        skin = turned(arc.slope(space) if on_track else 0, skins[colour])
+        pieces.append(Piece(f"sun-{colour}", at, f"{colour.capitalize()} die: Sun", skin, reach=14))
+    return pieces
+
+
+def _ra(arc: Arc, ra: int) -> Piece:
+    """Ra's barque sails along the outer rim, over its space."""
+    space = min(ra, arc.last)
+    skin = turned(arc.slope(space), drawing("ra", Box(-26, -26, 52, 52)))
+    return Piece("ra", arc.above(space, 44), f"Ra, {ra} of {arc.last} steps gone", skin, reach=26)

@@ -1,0 +1,113 @@
+"""The tracks of Pharaoh and Nile: a lane for each seat, its marker, and the floods of the Nile."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final, Literal
+
+from benben.draw.geometry import Box
+from benben.draw.register import WIDTH, Register, paint, register, target
+from benben.draw.scene import Scene
+from benben.draw.seats import ghost, seat_piece
+from benben.draw.shapes import rect, signed
+from benben.draw.spaces import Piece, Space
+from benben.draw.tags import Node
+from benben.draw.tracks import LaneTrack
+from benben.games.ra_dice.components import TRACK_END
+from benben.games.ra_dice.look.shown import Seats, each, listed
+from benben.games.ra_dice.view.types import RaView
+
+Area = Literal["pharaoh", "nile"]
+
+PIECE: Final = 23.0
+LANES: Final = {2: 50.0, 3: 39.0, 4: 31.0}  # the height of a lane by the number of seats
+LEFT: Final = 12.0
+TOP: Final = 10.0
+
+
+class Shown(Seats):
+    """How far each seat has come on a track, and how often it is flooded there."""
+
+    at: list[int]
+    floods: list[int]
+
+
+def _show(view: RaView, area: Area) -> Shown:
+    players = view["table"]["players"]
+    floods = [player["floods"] if area == "nile" else 0 for player in players]
+    return {"names": view["names"], "at": [player[area] for player in players], "floods": floods}
+
+
+show_pharaoh = partial(_show, area="pharaoh")
+show_nile = partial(_show, area="nile")
+
+
+def pharaoh(scene: Scene[Shown]) -> Register:
+    """The Pharaoh track."""
+    first, last = scene.cells["pharaoh_first"][0], scene.cells["pharaoh_last"][0]
+    track = _track(len(scene.shown["at"]))
+    return _register(scene, "pharaoh", f"first {_plus(first)}, last {_plus(last)}", "Strike the Pharaoh track", track,
+                     [track.ground("land", symbol="pharaoh")])  # fmt: skip
+
+
+def nile(scene: Scene[Shown]) -> Register:
+    """The Nile."""
+    track = _track(len(scene.shown["at"]))
+    river: list[Node] = [track.ground("water", "stream"), _flooded(scene, track)]
+    return _register(scene, "nile", "a flood scores its space", "Strike the Nile", track, river)
+
+
+def _plus(n: int) -> str:
+    return f"+{n}" if n >= 0 else signed(n)
+
+
+def _register(scene: Scene[Shown], area: Area, note: str, press: str, track: LaneTrack, ground: list[Node]) -> Register:
+    spaces = [_space(scene, area, track, n) for n in range(track.last + 1)]
+    layers = paint(ground, spaces, [*_markers(scene, area, track), *_floods(scene, track)], scene.marks)
+    label = f"{each(scene.shown['names'], scene.shown['at'])}."
+    if area == "nile":
+        label += f" Floods: {each(scene.shown['names'], scene.shown['floods'])}."
+    return register(area, area.capitalize(), label, Box(0, 0, WIDTH, track.box.bottom + 24), layers, "left",
+                    icon=area, note=note, target=target(f"area-{area}", press, scene.marks))  # fmt: skip
+
+
+def _track(seats: int) -> LaneTrack:
+    return LaneTrack(Box(LEFT, TOP, WIDTH - 2 * LEFT, LANES[seats] * seats), TRACK_END, seats)
+
+
+def _space(scene: Scene[Shown], area: Area, track: LaneTrack, n: int) -> Space:
+    """One space of a track: all lanes take a press, the halo is in the lane of who is asked."""
+    cell, hit = track.cell(n, scene.actor).grown(-3), track.column(n)
+    here = [seat for seat, at in enumerate(scene.shown["at"]) if at == n]
+    mine = scene.actor in here
+    press = f"Flood your marker on {n}" if mine else f"Move your {area.capitalize()} marker to {n}"
+    shape = None if mine else ghost(scene.actor, cell.centre, PIECE - 3)
+    title = f"{area.capitalize()} {n}: {listed(scene.shown['names'], here)}"
+    return Space(f"space-{area}-{n}", cell, title, press, rect(hit, "hit"), None, shape, hit)
+
+
+def _markers(scene: Scene[Shown], area: Area, track: LaneTrack) -> list[Piece]:
+    titles = [
+        f"{name}: {area.capitalize()} {at}" for name, at in zip(scene.shown["names"], scene.shown["at"], strict=True)
+    ]
+    places = [track.cell(at, seat).centre for seat, at in enumerate(scene.shown["at"])]
+    return [seat_piece(f"{area}-{seat + 1}", seat, at, titles[seat], PIECE) for seat, at in enumerate(places)]
+
+
+def _floods(scene: Scene[Shown], track: LaneTrack) -> list[Piece]:
+    """The floods of all seats, each showing its edge behind the marker, the first one lowest."""
+    pieces = []
+    for seat, floods in enumerate(scene.shown["floods"]):
+        at = track.cell(scene.shown["at"][seat], seat).centre
+        step = min(5.5, (at.x - LEFT) / (floods + 1))
+        for k in range(1, floods + 1):
+            title, place = f"{scene.shown['names'][seat]}: flood {k} of {floods}", at.moved(x=(k - floods - 1) * step)
+            pieces.append(seat_piece(f"flood-{seat + 1}-{k}", seat, place, title, PIECE))
+    return pieces
+
+
+def _flooded(scene: Scene[Shown], track: LaneTrack) -> list[Node]:
+    """The water that stands in the lanes of flooded markers."""
+    wet = [seat for seat, floods in enumerate(scene.shown["floods"]) if floods]
+    lanes = [track.stretch(scene.shown["at"][seat], seat, 20) for seat in wet]
+    return [[rect(lane, "flooded", 2), rect(lane, "", 2, "flood")] for lane in lanes]

@@ -1,0 +1,78 @@
+"""What people do at tables besides answering: sit down, send a bot in their place, talk, and play again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from benben.bots import names as bot_names
+from benben.core.errors import BenbenError, printable
+from benben.store.rows import ChatRow, SeatRow
+from benben.table.credentials import check_name, hashed, is_token
+from benben.table.open_tables import CHAT_KEPT, OpenTables, now
+from benben.table.rights import check_invitation
+from benben.table.table import NotYours, Stale, Table
+
+MAX_CHAT = 500  # letters
+
+
+class People(OpenTables):
+    """The open tables, with the people around them."""
+
+    async def chat(self, table: Table, seat: int, name: str, text: str) -> None:
+        """Say something at the table."""
+        line = printable(" ".join(text.split()))
+        if not 0 < len(line) <= MAX_CHAT:
+            raise BenbenError(f"A message has 1 to {MAX_CHAT} letters; this one has {len(line)}.")
+        row = ChatRow(table.id, 0, seat, name, line, now())
+        row.n = await self.store.add_chat(row)
+        if row.n not in {said.n for said in table.chat}:
+            table.chat = [*table.chat, row][-CHAT_KEPT:]
+        self._announce(table)
+
+    async def sit(self, table: Table, seat: int, invite: str, name: str, holder: str, token: str) -> None:
+        """Take an open seat; from now on `token` holds it, and the invitation is used up."""
+        check_invitation(table, seat, invite)
+        before = table.seats[seat]
+        row = SeatRow(table.id, seat, check_name(name), "human", "", hashed(token), holder, b"")
+        await self._set_seat(table, row, before)
+
+    async def seat_bot(self, table: Table, seat: int, name: str) -> None:
+        """Let a bot answer for a seat; its player can come back."""
+        if name not in bot_names():
+            raise BenbenError(f"There is no bot of that name; the bots are {', '.join(bot_names())}.")
+        before = table.seats[seat]
+        kind, called = ("bot", f"{name.capitalize()} bot") if before.kind == "open" else (before.kind, before.name)
+        row = SeatRow(table.id, seat, called, kind, name, before.token, before.holder, b"")
+        await self._set_seat(table, row, before)
+
+    async def seat_back(self, table: Table, seat: int) -> None:
+        """The player answers again."""
+        before = table.seats[seat]
+        if before.kind != "human":
+            raise NotYours("That seat is the bot's own.")
+        row = SeatRow(table.id, seat, before.name, "human", "", before.token, before.holder, b"")
+        await self._set_seat(table, row, before)
+
+    async def _set_seat(self, table: Table, row: SeatRow, before: SeatRow) -> None:
+        async with self._lock(table.id):
+            if not await self.store.set_seat(row, expected=before):
+                raise Stale("Somebody else has just changed this seat; look at the table again.")
+            table.set_seats([row if other.seat == row.seat else other for other in table.seats])
+        self._announce(table)
+
+    async def rematch(self, table: Table, create: Callable[[], Coroutine[Any, Any, Table]]) -> str:
+        """Offer another game after this one; the first offer holds."""
+        async with self._lock(table.id):
+            if not table.row.rematch:
+                other = await create()
+                table.row.rematch = await self.store.set_rematch(table.id, other.id)
+        self._announce(table)
+        return table.row.rematch
+
+    def seats_of(self, table: Table, token: str, holder: str) -> tuple[int, ...]:
+        """The seats that a token or a visitor holds; several where people share a screen, none for a watcher."""
+        people = [row for row in table.seats if row.kind == "human"]
+        return tuple(
+            row.seat for row in people if is_token(token, row.token) or (holder != "" and row.holder == holder)
+        )

@@ -1,0 +1,1 @@
+"""The family of the barge games: what both rulebooks say of rowing and drifting."""
