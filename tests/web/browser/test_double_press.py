@@ -13,6 +13,9 @@ from tests.web.browser.test_frames import open_table
 from tests.web.browser.visitor import Visitor
 
 GAP = 220  # milliseconds between two presses of a slow double click
+DOUBLE = 650  # and so many at most: on a busy machine two presses may come so late that they are two
+TRIES = 6
+PRESSES = "() => { window.presses = []; addEventListener('click', () => presses.push(performance.now()), true); }"
 QUESTIONS = 24  # that are answered in each game
 FOUND = """() => {
   const kind = (element) => element.dataset.do ?? element.id.replace(/(-\\d+)+$/, "");
@@ -32,6 +35,7 @@ class Twice:
         self.visitor, self.page = visitor, visitor.page
         self.answers = 0
         self.page.on("request", self._sent)
+        self.page.evaluate(PRESSES)
 
     def _sent(self, request: Any) -> None:
         self.answers += request.method == "POST" and request.url.endswith("/answers")
@@ -58,6 +62,10 @@ class Twice:
         self.page.wait_for_timeout(gap)
         press(x, y)
 
+    def was_double(self) -> bool:
+        """Whether the last two presses came so soon one after the other that they are one double press."""
+        return bool(self.page.evaluate("most => presses.at(-1) - presses.at(-2) < most", DOUBLE))
+
     def settled(self) -> None:
         """Until nothing is on its way, and what it brought could be pressed."""
         self.page.wait_for_timeout(100)
@@ -78,10 +86,11 @@ def test_nothing_that_is_pressed_twice_answers_twice(visit: Visit, game: str) ->
         before, n = twice.answers, ada.n
         if new:
             way, kind, name = new[0]
-            tried.add((way, kind))
             ways[way](name, GAP)
             twice.settled()
-            assert twice.answers - before <= 1, (way, kind, name)
+            if twice.was_double():
+                tried.add((way, kind))
+                assert twice.answers - before <= 1, (way, kind, name)
         if twice.answers == before and ada.wait_turn() == "you":
             ada.page.keyboard.press("Escape")
             ada.click_something()
@@ -93,13 +102,17 @@ def test_nothing_that_is_pressed_twice_answers_twice(visit: Visit, game: str) ->
 def test_a_double_tap_on_keep_does_not_end_the_turn(visit: Visit, gap: int) -> None:
     """Both are one element in one place."""
     ada = visit(width=390, height=844, has_touch=True)
-    ada.play_now()
-    ada.wait_turn()
-    twice, before = Twice(ada), ada.n
-    ada.page.locator("#done").scroll_into_view_if_needed()
-    twice.tap("done", gap)
-    twice.settled()
-    assert (twice.answers, ada.n, ada.turn) == (1, before + 1, "you")
+    for _ in range(TRIES):
+        ada.play_now()
+        ada.wait_turn()
+        twice, before = Twice(ada), ada.n
+        ada.page.locator("#done").scroll_into_view_if_needed()
+        twice.tap("done", gap)
+        twice.settled()
+        if twice.was_double():
+            assert (twice.answers, ada.n, ada.turn) == (1, before + 1, "you")
+            return
+    pytest.skip(f"This machine is too busy: {TRIES} times the second tap came too late to be one of a double tap.")
 
 
 def test_who_looks_first_may_press_the_same_place_again(visit: Visit) -> None:
