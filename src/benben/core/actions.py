@@ -240,10 +240,9 @@ class ActionTable:
 
     def kind_of(self, a: int) -> Kind:
         """The kind that an id belongs to."""
-        for kind in self.kinds:
-            if kind.first <= a < kind.first + kind.count:
-                return kind
-        raise BadAnswer(f"No answer has the number {a}; they go from 0 to {self.size - 1}.")
+        if not 0 <= a < self.size:  # asked before it becomes a number of 64 bits, which it may be too large for
+            raise BadAnswer(f"No answer has the number {a}; they go from 0 to {self.size - 1}.")
+        return next(kind for kind in self.kinds if kind.has(a))
 
     def arguments(self, a: int) -> dict[str, Json]:
         """The arguments of an id by name, as in its JSON form."""
