@@ -49,7 +49,7 @@ def sizes() -> bool:
 def coverage() -> bool:
     """How much of core and games the tests run, interpreted, and without those that run the same again."""
     env = {"PYTHONPATH": str(ROOT / "src"), "BENBEN_EXPECT": "interpreted"}
-    parts = ("tests/conformance", "tests/core", "tests/games", "tests/draw")  # the longest first
+    parts = ("tests/conformance", "tests/core", "tests/games", "tests/draw", "tests/positions")  # the longest first
     report = ("--cov=benben", "--cov-report=json:.coverage.json")
     if not run("pytest", "-n", "auto", "--dist", "worksteal", "-m", "not wide", *report, *parts, env=env):
         return False

@@ -27,7 +27,7 @@ from benben.games.architects.setup import start
 from benben.games.architects.state import Architects
 from benben.games.architects.view import conserved, table
 from benben.games.architects.view.encode import encode
-from benben.games.architects.view.position import POSITIONS
+from benben.games.architects.view.sense import POSITIONS
 from benben.games.architects.words import text
 from benben.games.architects.words.answers import answer
 from benben.games.architects.words.help import HELP, PRIMER
