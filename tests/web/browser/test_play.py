@@ -160,6 +160,7 @@ def test_a_rematch_is_offered_to_both(visit: Visit, server: Running) -> None:
     ada, ben = two_at_a_table(visit)
     finish(ada, ben)
     first = ada.table()
+    ada.wait_armed()
     ada.page.click("#again, #end button.chief")
     ada.page.wait_for_function("id => document.getElementById('table')?.dataset.table !== id", arg=first)
     ben.page.click(f"a[href='/table/{ada.table()}']")
