@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Generic, NotRequired, TypedDict, cast
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, NotRequired, TypedDict, cast
 
 from typing_extensions import TypeVar
 
@@ -107,17 +107,41 @@ class Knowledge(Generic[S, T]):
     redeal: Callable[[S, int, Rng], S] | None = None  # deal anew what a seat cannot know; None: nothing is hidden
 
 
+class Chip(NamedTuple):
+    """An answer in short, for a row of answers."""
+
+    words: str  # three at most
+    gain: str = ""  # what it brings, as '+4'
+    cost: str = ""  # what it takes
+    group: str = ""  # the name of what is touched: where answers are many, those of one group stand behind one chip
+    ends: bool = False  # it ends something, or leads back: it stands behind all others
+
+
+def _no_stage(view: View[Any]) -> str:
+    return ""
+
+
+def _nothing_wanted(view: View[Any]) -> list[Form]:
+    return []
+
+
 @dataclass(frozen=True, eq=False)
 class Words(Generic[T]):
-    """Everything a game says. All of it is made from a view, so it cannot tell more than the seat may know."""
+    """Everything a game says. All of it is made from a view, so it cannot tell more than the seat may know.
 
-    question: Callable[[View[T]], str]  # the open question, as one sentence; never asked where `step` is ''
+    A question is a sentence or two: the first one asks, what follows it explains.
+    """
+
+    question: Callable[[View[T]], str]  # the open question; never asked where `step` is ''
     answer: Callable[[View[T], Form], str]  # what an answer does, from its JSON form
     event: Callable[[View[T], Event], str]  # a line of the log; '' for what needs no line
     help: dict[str, str]  # rule id or chapter → the rule in our words
     primer: str  # how the game goes, in two minutes
     text_board: Callable[[View[T]], str]  # lines with Rich markup, at most 80 columns
     spoken: Callable[[View[T]], list[str]]  # the same as sentences
+    chip: Callable[[View[T], Form], Chip] | None = None  # an answer in short; None: as `answer` says it
+    stage: Callable[[View[T]], str] = _no_stage  # where the game stands, as 'Epoch 2 of 3'
+    wanted: Callable[[View[T]], list[Form]] = _nothing_wanted  # answers people look for, also where they are illegal
     milestones: dict[str, str] = field(default_factory=dict)  # event → words with {x}, for a line in the score chart
 
 
@@ -133,16 +157,28 @@ def _no_symbol(form: Form) -> str:
     return ""
 
 
+def _one_plan(view: View[Any]) -> str:
+    return ""
+
+
+def _no_map(view: View[Any], seat: int) -> Any:
+    return None
+
+
 @dataclass(frozen=True, eq=False)
 class Look(Generic[T]):
     """How a game is drawn; a game without one is played by buttons."""
 
-    board: Callable[[Any, Any], list[Any]] | None = None  # registers (benben.draw) from a view and marks
+    board: Callable[[Any, Any, Any], list[Any]] | None = None  # registers (benben.draw) from a view, marks, a shape
     touches: Callable[[View[T], Form], list[str]] = _touches_nothing  # the SVG elements an answer touches
     facts: Callable[[View[T], int], list[tuple[str, str, str]]] = _no_facts  # of a seat: drawing, figure, what it is
     symbol: Callable[[Form], str] = _no_symbol  # the drawing beside an answer, '' for none
     examples: Callable[[], dict[str, Any]] = dict  # drawings beside the topics of the help
     cover: Any = None  # what stands for the game in lists (benben.draw.cover)
+    plans: dict[str, Any] = field(default_factory=dict)  # sheets that need no scrolling (benben.draw.plan), by name
+    plan: Callable[[View[T]], str] = _one_plan  # the name of the plan for a view
+    map: Callable[[View[T], int], Any] = _no_map  # what a seat has built, drawn in small; None for nothing
+    topics: dict[str, str] = field(default_factory=dict)  # how ids of elements begin → the topic of the help
 
 
 @dataclass(frozen=True, eq=False)
@@ -183,6 +219,10 @@ class Game(Generic[S, T]):
 
     def __repr__(self) -> str:
         return f"<game {self.key}>"
+
+    def chip(self, view: View[T], form: Form) -> Chip:
+        """An answer in short."""
+        return self.words.chip(view, form) if self.words.chip else Chip(self.words.answer(view, form))
 
     @property
     def title(self) -> str:

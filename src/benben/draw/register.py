@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Literal, NamedTuple
+from typing import Final, Literal, NamedTuple, get_args
 
 from markupsafe import Markup
 
@@ -16,6 +16,7 @@ from benben.draw.tags import Element, Node
 
 Column = Literal["both", "left", "right"]
 Shape = Literal["high", "low", "phone"]  # for sheets 16:10, sheets 16:9, and pages that scroll
+SHAPES: Final[tuple[Shape, ...]] = get_args(Shape)
 
 WIDTH = 420.0  # of a register that shares the sheet with another
 
@@ -115,5 +116,6 @@ def register(
 ) -> Register:
     """A register with its SVG: layers as `paint` makes them, seen through a box."""
     view_box = " ".join(number(edge) for edge in box)
-    svg = h.svg(id=f"board-{key}", class_="plate", viewBox=view_box, role="group", aria_label=label)[layers]
+    svg = h.svg(id=f"board-{key}", class_="plate", viewBox=view_box, preserveAspectRatio="xMidYMin meet", role="group",
+                aria_label=label)[layers]  # fmt: skip
     return Register(key, title, label, svg, box, column, icon, note, target, optional)

@@ -8,7 +8,7 @@ from benben.core.game import Form, View
 from benben.core.match import Match, replay
 from benben.core.steps import SPECTATOR
 from benben.table.history import History
-from benben.table.schema import Choice
+from benben.table.schema import Choice, Refused
 
 Shown = Callable[[], View]  # what was shown at a moment, for who asks later
 
@@ -21,6 +21,7 @@ class SeatCache:
     def __init__(self, view: View) -> None:
         self.view = view
         self.choices: list[Choice] | None = None  # when they were asked for
+        self.refused: list[Refused] | None = None
 
 
 class ViewCache:

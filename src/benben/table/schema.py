@@ -17,6 +17,22 @@ class Choice(Struct, frozen=True):
     touches: list[str]  # the elements of the board it is given on, the main one first
     symbol: str  # the drawing beside the words, '' for none
     final: bool  # whether it cannot be taken back: a roll, a card or somebody else's answer follows
+    short: str  # the answer in at most three words
+    gain: str = ""  # what it brings, as '+4'
+    cost: str = ""  # what it takes
+    group: str = ""  # what it has in common with others
+    ends: bool = False  # whether it ends something, or leads back
+
+
+class Refused(Struct, frozen=True):
+    """An answer that one might look for and that is not legal now, with the reason."""
+
+    say: str
+    short: str
+    symbol: str
+    touches: list[str]
+    reason: str
+    rule: str
 
 
 class Fact(Struct, frozen=True):
@@ -95,7 +111,9 @@ class SeatView(Struct, frozen=True):
     over: bool
     question: str
     note: str  # a second line: what a choice costs, whether it can be taken back
+    stage: str  # where the game stands, as 'Epoch 2 of 3'
     choices: list[Choice]
+    refused: list[Refused]
     undo_to: list[int]  # the moments (`lines`) this seat may go back to, the latest first
     undo_words: list[str]  # what would be taken back, for each of them
     can_redo: bool

@@ -11,7 +11,7 @@ from benben.core.rng import rng_of
 from benben.core.steps import CHANCE, SPECTATOR, Log, State
 from benben.store.rows import SeatRow
 from benben.table.history import History
-from benben.table.schema import ChatLine, Choice, Fact, LogLine, Person, SeatView
+from benben.table.schema import ChatLine, Choice, Fact, LogLine, Person, Refused, SeatView
 from benben.table.sealed import is_sealed_question, known_lines, known_moment, known_points, known_record
 from benben.table.table import Table
 
@@ -26,6 +26,7 @@ class Present:
 
     note: str = ""
     choices: list[Choice] = field(default_factory=list)
+    refused: list[Refused] = field(default_factory=list)
     undo_to: list[int] = field(default_factory=list)
     undo_words: list[str] = field(default_factory=list)
     can_redo: bool = False
@@ -73,7 +74,9 @@ def described(
         over=match.over,
         question=match.question(seat, view) if match.actor != CHANCE else "Chance is next.",
         note=now.note,
+        stage=table.game.words.stage(view),
         choices=now.choices,
+        refused=now.refused,
         undo_to=now.undo_to,
         undo_words=now.undo_words,
         can_redo=now.can_redo,
@@ -98,6 +101,7 @@ def present(table: Table, seat: int) -> Present:
     return Present(
         note=note(choices) if table.row.undo != "none" else "",
         choices=choices,
+        refused=refused_at(table, seat) if choices else [],
         undo_to=known_points(match, seat) if may_undo else [],
         undo_words=[table.cache.words_of(match, point) for point in match.undo_points(seat)] if may_undo else [],
         can_redo=seat >= 0 and table.can_redo(seat),
@@ -142,6 +146,7 @@ def choices_of(match: Match, seat: int, view: View) -> list[Choice]:
 
 def choice(game: Game, view: View, world: State, a: int, last: bool) -> Choice:
     form = game.actions.to_json(a)
+    chip = game.chip(view, form)
     return Choice(
         a=a,
         say=game.actions.say(a),
@@ -150,7 +155,41 @@ def choice(game: Game, view: View, world: State, a: int, last: bool) -> Choice:
         touches=game.look.touches(view, form),
         symbol=game.look.symbol(form),
         final=is_final(game, world, a, last),
+        short=chip.words,
+        gain=chip.gain,
+        cost=chip.cost,
+        group=chip.group,
+        ends=chip.ends,
     )
+
+
+def refused_at(table: Table, seat: int) -> list[Refused]:
+    """The answers that one might look for now and that are not legal; put together once."""
+    known = table.cache.seat(table.match, seat)
+    if known.refused is None:
+        known.refused = refused_of(table.match, seat, known.view)
+    return known.refused
+
+
+def refused_of(match: Match, seat: int, view: View) -> list[Refused]:
+    """Answers that one might look for, with the reasons why they are not legal."""
+    game, found = match.game, []
+    for form in game.words.wanted(view):
+        why = match.why_not(form, seat)
+        if why is not None:
+            a = game.actions.from_json(form)
+            touches = game.look.touches(view, form)
+            found.append(
+                Refused(
+                    game.actions.say(a),
+                    game.chip(view, form).words,
+                    game.look.symbol(form),
+                    touches,
+                    why.sentence,
+                    why.rule,
+                )
+            )
+    return found
 
 
 def is_final(game: Game, world: State, a: int, last: bool) -> bool:

@@ -6,6 +6,7 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from pathlib import PurePath
 from typing import Any
 
 from litestar import Litestar, Response, get
@@ -122,10 +123,10 @@ def the_context(request: Request) -> Context:
 @get("/static/{name:str}", include_in_schema=False)
 async def static(name: FromPath[str]) -> Response[bytes]:
     """A style, a script, a drawing; their addresses change with them, so browsers keep them."""
-    path = static_file(name) if len(name) <= MAX_FILE_NAME else None
-    if path is None:
+    found = static_file(name) if len(name) <= MAX_FILE_NAME else None
+    if found is None:
         raise NotFoundException()
-    return Response(path.read_bytes(), media_type=KINDS[path.suffix], headers={"cache-control": FOREVER})
+    return Response(found, media_type=KINDS[PurePath(name).suffix], headers={"cache-control": FOREVER})
 
 
 @get("/health", include_in_schema=False)

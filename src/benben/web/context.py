@@ -5,11 +5,13 @@ from __future__ import annotations
 import hashlib
 import hmac
 from base64 import urlsafe_b64encode
+from functools import partial
 from typing import TypeAlias
 
 import msgspec
 from litestar.di import NamedDependency
 
+from benben.draw.register import SHAPES, Shape
 from benben.store.rows import SeatRow
 from benben.table.credentials import hashed, new_id
 from benben.table.keeper import Keeper
@@ -27,7 +29,8 @@ class Context:
         self.keeper = keeper
         self.doorkeeper = Doorkeeper(secret)
         self._secret = secret
-        self.hub = Hub({"page": self.page_frame, "json": json_frame}, keeper.forget)
+        pages = {shape: partial(self.page_frame, shape=shape) for shape in SHAPES}
+        self.hub = Hub({**pages, "json": json_frame}, keeper.forget)
         keeper.changed = self.hub.changed
 
     # Tokens
@@ -108,10 +111,10 @@ class Context:
             links["phone"] = f"/seat/{table.id}/{held[0]}/{self.token('seat', table.id, held[0])}"
         return links
 
-    def page_frame(self, table: Table, held: Held) -> bytes:
+    def page_frame(self, table: Table, held: Held, shape: Shape) -> bytes:
         from benben.web.pages.table import table_frame
 
-        return str(table_frame(seat_view(table, held), self.links(table, held))).encode()
+        return str(table_frame(seat_view(table, held), self.links(table, held), shape)).encode()
 
 
 TheContext: TypeAlias = NamedDependency[Context]  # what a route asks for

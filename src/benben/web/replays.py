@@ -20,7 +20,7 @@ from benben.table.sealed import known_record
 from benben.table.seat_view import moment, moments
 from benben.web.context import TheContext
 from benben.web.forms import html
-from benben.web.visitors import Request
+from benben.web.visitors import Request, shape_of
 
 MAX_RECORD = 4 * 1024 * 1024  # bytes
 
@@ -42,8 +42,8 @@ async def replay_page(
     total = moments(table, held)
     seen = moment(table, max(0, min(n, total)), held)
     if part == "frame":
-        return html(str(replay_frame(seen)))
-    return html(str(page(seen, total, f"/table/{id}/record")))
+        return html(str(replay_frame(seen, shape_of(request))))
+    return html(str(page(seen, total, f"/table/{id}/record", shape_of(request))))
 
 
 @get("/replay/{id:str}/offline.html", include_in_schema=False)

@@ -16,7 +16,7 @@ from benben.web import api
 from benben.web.context import TheContext
 from benben.web.forms import body_of, html, read_form
 from benben.web.live import Live
-from benben.web.visitors import Request
+from benben.web.visitors import Request, shape_of
 
 
 @get("/table/{id:str}", include_in_schema=False)
@@ -24,7 +24,7 @@ async def table_page(request: Request, context: TheContext, id: FromPath[str]) -
     from benben.web.pages.table import table_page as page
 
     table, held, visitor = await context.visit(request, id)
-    shown = page(seat_view(table, held), context.links(table, held))
+    shown = page(seat_view(table, held), context.links(table, held), shape_of(request))
     return html(str(shown), [context.doorkeeper.cookie(visitor, request)])
 
 
@@ -32,14 +32,14 @@ async def table_page(request: Request, context: TheContext, id: FromPath[str]) -
 async def frame(request: Request, context: TheContext, id: FromPath[str]) -> Response[bytes]:
     """The frame of the page as it is now, for a browser that the stream does not reach."""
     table, held, _ = await context.visit(request, id)
-    return Response(context.page_frame(table, held), media_type="text/html")
+    return Response(context.page_frame(table, held, shape_of(request)), media_type="text/html")
 
 
 @get("/table/{id:str}/live", include_in_schema=False)
 async def live(request: Request, context: TheContext, id: FromPath[str]) -> Live:
     """Frames of the page: the first is the table as it is now."""
     table, held, _ = await context.visit(request, id)
-    return Live(context.hub, table, held, "page")
+    return Live(context.hub, table, held, shape_of(request))
 
 
 # Forms: what a form sends to a path goes to the API's route of the same path, as the body that it takes

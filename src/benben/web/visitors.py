@@ -13,10 +13,14 @@ import msgspec
 from litestar.datastructures import Cookie
 from msgspec import Struct
 
+from benben.draw.register import SHAPES, Shape
+
 Request: TypeAlias = litestar.Request[Any, Any, Any]
 
 VISITOR = "benben"  # the cookie's name
 SEAT = "benben-seat-"  # followed by the table's id: the token of a seat there
+SHAPE = "shape"  # the cookie's name, and the parameter's
+PHONE = "Mobi"  # what browsers of phones say of themselves
 YEAR = 365 * 24 * 3600
 
 
@@ -60,6 +64,13 @@ class Doorkeeper:
 
     def _mark(self, body: str) -> str:
         return hmac.new(self._secret, body.encode(), hashlib.sha256).hexdigest()
+
+
+def shape_of(request: Request) -> Shape:
+    """The shape of what a browser shows: as its script has said, else by what kind of browser it is."""
+    said = request.query_params.get(SHAPE) or request.cookies.get(SHAPE)
+    usual: Shape = "phone" if PHONE in request.headers.get("user-agent", "") else "high"
+    return next((shape for shape in SHAPES if shape == said), usual)
 
 
 def seat_cookie(table: str, token: str, request: Request) -> Cookie:

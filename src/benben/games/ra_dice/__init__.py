@@ -9,6 +9,7 @@ from benben.games.ra_dice.advice.hints import HINTS
 from benben.games.ra_dice.components import CELLS, LIMITS, MAX_SEATS, MIN_SEATS, SUN_TRACKS, RaComponents
 from benben.games.ra_dice.look.board import board, touches
 from benben.games.ra_dice.look.cover import COVER
+from benben.games.ra_dice.look.plan import PLANS
 from benben.games.ra_dice.look.symbols import examples, facts, symbol
 from benben.games.ra_dice.refusals import REFUSALS
 from benben.games.ra_dice.rules.steps import STEPS
@@ -79,6 +80,7 @@ GAME = Game(
         symbol=symbol,
         examples=examples,
         cover=COVER,
+        plans=PLANS,
     ),
     advice=Advice(HINTS),
     positions=POSITIONS,

@@ -3,28 +3,60 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from hashlib import sha256
 from importlib.resources import files
 from pathlib import Path
 
+from benben.core.registry import game, keys
 from benben.draw import sheet
 from benben.draw import tags as h
+from benben.draw.plan import style_of
 from benben.draw.tags import Element, Node
 from benben.web.pages.widgets import icon, tool
 
 STATIC = Path(__file__).parent.parent / "static"
 FOLDERS = (STATIC, Path(str(files("benben.draw"))))  # where the files under /static/ lie
 KINDS = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
-STYLES = ("tokens.css", "shapes.css", "board.css", "page.css")
-LOOK = (*STYLES, "page.js", "morph.js", "arming.js", "help.js", "crowd.js", "table.js")  # of a table's page
+PLANS = "plans.css"  # made from the plans of all games
+STYLES = ("tokens.css", "shapes.css", "board.css", "page.css", "fit.css", PLANS)
+LOOK = (
+    *STYLES,
+    "page.js",
+    "morph.js",
+    "arming.js",
+    "help.js",
+    "crowd.js",
+    "book.js",
+    "closer.js",
+    "table.js",
+)  # of a table's page
 
 
-def static_file(name: str) -> Path | None:
-    """Where a file under /static/ lies; None if there is none of this name."""
+@lru_cache(64)
+def static_file(name: str) -> bytes | None:
+    """A file under /static/; None if there is none of this name."""
+    if name == PLANS:
+        return plans_style().encode()
     if "/" in name or "\\" in name or Path(name).suffix not in KINDS:
         return None
-    return next((folder / name for folder in FOLDERS if (folder / name).is_file()), None)
+    return next(((folder / name).read_bytes() for folder in FOLDERS if (folder / name).is_file()), None)
+
+
+def plans_style() -> str:
+    """Where the registers of every game stand on a sheet."""
+    return style_of(
+        (plan_name(key, name), plan) for key in keys(examples=True) for name, plan in game(key).look.plans.items()
+    )
+
+
+def plan_name(key: str, name: str) -> str:
+    """The whole name of a game's plan.
+
+    >>> plan_name("ra-dice", ""), plan_name("architects", "draft")
+    ('ra-dice', 'architects-draft')
+    """
+    return f"{key}-{name}" if name else key
 
 
 @cache
@@ -41,8 +73,7 @@ def look() -> str:
 
 @cache
 def _digest(name: str) -> str:
-    found = static_file(name)
-    return sha256(found.read_bytes()).hexdigest()[:12] if found else ""
+    return sha256(static_file(name) or b"").hexdigest()[:12]
 
 
 def page(title: str, body: Node, *, scripts: Sequence[str] = (), theme: str = "auto", name: str = "") -> Element:

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import cast
 
+from benben.core.game import View
+from benben.core.registry import game
 from benben.draw import tags as h
 from benben.draw.seats import seat_class
 from benben.draw.shapes import signed
@@ -89,7 +92,8 @@ def _watching(seat_view: SeatView) -> str:
 def _person(seat_view: SeatView, person: Person) -> Element:
     acts = person.acts and seat_view.started
     names = f"person {seat_class(person.seat)}{' acts' if acts else ''}"
-    return h.li(id=f"person-{person.seat + 1}", class_=names)[
+    drawn = None if person.you else game(seat_view.game).look.map(cast(View, seat_view.view), person.seat)
+    return h.li(id=f"person-{person.seat + 1}", class_=f"{names} mapped" if drawn is not None else names)[
         seat_icon(person.seat, classes="pc"),
         h.div(".name")[
             h.span[person.name or "Open seat"],
@@ -97,9 +101,16 @@ def _person(seat_view: SeatView, person: Person) -> Element:
             h.span(".turn")["to play"] if acts else None,
         ],
         h.div(".score")[signed(person.score)],
+        _map(person, drawn) if drawn is not None else None,
         h.div(".facts")[[_fact(fact) for fact in person.facts]] if person.facts else None,
         _buttons(seat_view, person),
     ]
+
+
+def _map(person: Person, drawn: Node) -> Element:
+    """What somebody has built, in small; a closer look shows it larger."""
+    words = f"What {person.name} has built"
+    return h.button(".map.sheet-only", type="button", id=f"map-{person.seat + 1}", aria_label=words)[drawn]
 
 
 def _words(person: Person) -> list[str]:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from benben.draw import tags as h
+from benben.draw.register import Shape
 from benben.draw.tags import Element, Node
 from benben.table.schema import SeatView
 from benben.web.pages.end import end_panel
 from benben.web.pages.layout import lintel, page, theme_tool
 from benben.web.pages.people import people_panel, strip
-from benben.web.pages.table import board_of, frame_attributes
+from benben.web.pages.table import board_of, frame_attributes, plan_class, stage
 from benben.web.pages.talk import log_panel
 from benben.web.pages.widgets import icon, link_button, seat_icon, tool, tool_link
 
@@ -17,7 +18,7 @@ SENTENCES = 2  # of the caption; the log has all
 SPEEDS = (("2400", "slow"), ("1200", "steady"), ("500", "fast"))
 
 
-def replay_page(seat_view: SeatView, total: int, record_url: str) -> Element:
+def replay_page(seat_view: SeatView, total: int, record_url: str, shape: Shape = "high") -> Element:
     """One moment of a game, and the bar to reach all others."""
     at = min(seat_view.lines, total)
     tools = [
@@ -28,20 +29,21 @@ def replay_page(seat_view: SeatView, total: int, record_url: str) -> Element:
     body = [
         lintel(seat_view.title, tools, "Replay"),
         h.div(".table.replay-layout", id="replay", data_table=seat_view.table, data_total=str(total))[
-            _bar(seat_view, at, total), replay_frame(seat_view), _files(seat_view, record_url)
+            _bar(seat_view, at, total), replay_frame(seat_view, shape), _files(seat_view, record_url)
         ],
         h.div("#notice.notice", role="status", aria_live="polite"),
     ]
     return page(f"{seat_view.title}, replay, benben", body, scripts=SCRIPTS, name="at-replay")
 
 
-def replay_frame(seat_view: SeatView) -> Element:
+def replay_frame(seat_view: SeatView, shape: Shape = "high") -> Element:
     """What changes from moment to moment."""
-    return h.main("#table.moment", frame_attributes(seat_view))[
+    return h.main("#table", frame_attributes(seat_view), class_=f"moment {plan_class(seat_view)}")[
         h.span("#content", tabindex="-1"),
+        stage(seat_view),
         strip(seat_view.people),
         caption(seat_view),
-        board_of(seat_view, asked=False),
+        board_of(seat_view, shape, asked=False),
         h.aside(".side", aria_label="Around the table")[people_panel(seat_view), log_panel(seat_view)],
         end_panel(seat_view, onward=False) if seat_view.over else None,
     ]

@@ -5,52 +5,54 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from hashlib import sha256
+from typing import cast
 
 from markupsafe import Markup
 
+from benben.core.game import View
 from benben.core.registry import game
 from benben.draw import Marks, sheet_of
 from benben.draw import tags as h
+from benben.draw.register import Shape
 from benben.draw.tags import Element, Node
 from benben.table.schema import SeatView
-from benben.web.pages.answers import answers
+from benben.web.pages.answers import FEW, answers
 from benben.web.pages.end import end_panel
 from benben.web.pages.keys import keys_list
-from benben.web.pages.layout import lintel, look, page, theme_tool
+from benben.web.pages.layout import lintel, look, page, plan_name, theme_tool
 from benben.web.pages.people import listed, people_panel, strip
-from benben.web.pages.talk import chat_panel, log_panel
+from benben.web.pages.talk import book
 from benben.web.pages.widgets import copy_row, icon, link_button, seat_icon, tool, tool_link
 
-SCRIPTS = ("morph.js", "arming.js", "help.js", "crowd.js", "table.js")
+SCRIPTS = ("morph.js", "arming.js", "help.js", "crowd.js", "book.js", "closer.js", "table.js")
 
 
-def table_page(seat_view: SeatView, links: Mapping[str, str]) -> Element:
+def table_page(seat_view: SeatView, links: Mapping[str, str], shape: Shape = "high") -> Element:
     """The whole page of a table."""
     title = f"{seat_view.title}, benben"
     body: list[Node] = [
         lintel(seat_view.title, _tools(seat_view, links)),
         _forms(seat_view),
-        table_frame(seat_view, links),
+        table_frame(seat_view, links, shape),
         _messages(),
+        closer_look(seat_view.game),
         _drawer(seat_view),
         _more_menu(seat_view, links),
     ]
     return page(title, body, scripts=SCRIPTS, name="at-table")
 
 
-def table_frame(seat_view: SeatView, links: Mapping[str, str]) -> Element:
+def table_frame(seat_view: SeatView, links: Mapping[str, str], shape: Shape = "high") -> Element:
     """What changes: question, board, people, log. Every push is this whole frame, morphed into the page."""
-    return h.main("#table.table", frame_attributes(seat_view))[
+    return h.main("#table", frame_attributes(seat_view), class_=f"table {plan_class(seat_view)}")[
         h.span("#content", tabindex="-1"),
+        stage(seat_view),
         _changing_tools(seat_view),
         strip(seat_view.people),
         _question(seat_view),
-        board_of(seat_view),
+        board_of(seat_view, shape),
         h.aside(".side", aria_label="Around the table")[
-            None if seat_view.started else _invitations(seat_view, links),
-            people_panel(seat_view),
-            log_panel(seat_view),
-            chat_panel(seat_view),
+            None if seat_view.started else _invitations(seat_view, links), people_panel(seat_view), book(seat_view)
         ],
         end_panel(seat_view) if seat_view.over else None,
         choices_block(seat_view),
@@ -80,21 +82,49 @@ def turn(seat_view: SeatView) -> str:
     return "you" if seat_view.choices else "other"
 
 
+def plan_class(seat_view: SeatView) -> str:
+    """The class that puts the registers at their places on a sheet that needs no scrolling."""
+    look = game(seat_view.game).look
+    name = look.plan(cast(View, seat_view.view))
+    return f"planned plan-{plan_name(seat_view.game, name)}" if name in look.plans else "unplanned"
+
+
+def stage(seat_view: SeatView) -> Node:
+    """Where the game stands; it belongs to the lintel, but changes with the table."""
+    return h.p("#stage.where", title=seat_view.stage)[seat_view.stage] if seat_view.stage else None
+
+
 # The board
 
 
-def board_of(seat_view: SeatView, *, asked: bool = True) -> Element:
+def board_of(seat_view: SeatView, shape: Shape = "high", *, asked: bool = True) -> Element:
     """The drawn board, with all that may be pressed. What has been chosen is the browser's business."""
     board = game(seat_view.game).look.board
     if board is None:
         return h.div("#board.board")
     targets = frozenset(element for choice in seat_view.choices for element in choice.touches) if asked else frozenset()
-    return sheet_of(board(seat_view.view, Marks(targets, last=frozenset(seat_view.touched))))
+    return sheet_of(board(seat_view.view, Marks(targets, last=frozenset(seat_view.touched)), shape))
+
+
+def closer_look(key: str) -> Element:
+    """Where things are shown at reading size, and what the rules say of them."""
+    found = game(key)
+    texts = {
+        "topics": found.look.topics,
+        "help": {topic: found.words.help[topic] for topic in found.look.topics.values()},
+    }
+    text = json.dumps(texts, separators=(",", ":")).replace("<", "\\u003c")
+    return h.div("#closer.closer", hidden=True, role="tooltip")[
+        h.script("#topics", type="application/json")[Markup(text)]
+    ]
 
 
 def choices_block(seat_view: SeatView) -> Element:
     """The answers for the script: their numbers, kinds, and the elements they touch. It is data, nothing runs it."""
-    choices = [{"a": choice.a, "do": choice.do, "touches": choice.touches} for choice in seat_view.choices]
+    choices = [
+        {"a": choice.a, "in": choice.group, "ends": choice.ends, "touches": choice.touches}
+        for choice in seat_view.choices
+    ]
     text = json.dumps(choices, separators=(",", ":")).replace("<", "\\u003c")
     return h.script("#choices", type="application/json")[Markup(text)]
 
@@ -103,15 +133,29 @@ def choices_block(seat_view: SeatView) -> Element:
 
 
 def _question(seat_view: SeatView) -> Element:
+    second, waits = _second(seat_view), turn(seat_view) == "other"
     return h.section("#question.ask", aria_label="Question", tabindex="-1")[
-        h.div(".cartouche")[
+        h.div("#cartouche", class_="cartouche waits" if waits else "cartouche")[
             seat_icon(asked_seat(seat_view), classes="who"),
             h.div("#asked", aria_live="polite", aria_atomic="true")[
-                h.p(".say")[_sentence(seat_view)], h.p(".why")[_second(seat_view)] if _second(seat_view) else None
+                h.p("#say.say")[_sentence(seat_view)],
+                h.p("#second.why", title=second)[second] if second else None,
+                h.p("#reason.why.no", hidden=True),
             ],
-            answers(seat_view.choices) if seat_view.choices and seat_view.started else _without_answers(seat_view),
+            h.p("#beside.beside")[_beside(seat_view)],
+            answers(seat_view.choices, seat_view.refused)
+            if seat_view.choices and seat_view.started
+            else _without_answers(seat_view),
         ]
     ]
+
+
+def _beside(seat_view: SeatView) -> str:
+    """At the right of the question: who is ready where all answer at once, or how many answers there are."""
+    asked, count = sum(person.acts for person in seat_view.people), len(seat_view.people)
+    if seat_view.started and not seat_view.over and asked > 1:
+        return f"{count - asked} of {count} ready"
+    return f"{len(seat_view.choices)} answers" if len(seat_view.choices) > FEW else ""
 
 
 def asked_seat(seat_view: SeatView) -> int:
@@ -148,10 +192,17 @@ def thinking(seat_view: SeatView) -> Node:
 
 def with_name(seat_view: SeatView) -> Node:
     """The question with the name of who is asked set off."""
+    asked = _asking(seat_view)[0]
     for person in seat_view.people:
-        if person.name and seat_view.question.startswith(person.name):
-            return [h.b[person.name], seat_view.question[len(person.name) :]]
-    return seat_view.question
+        if person.name and asked.startswith(person.name):
+            return [h.b[person.name], asked[len(person.name) :]]
+    return asked
+
+
+def _asking(seat_view: SeatView) -> tuple[str, str]:
+    """The sentence of a question that asks, and what follows it."""
+    asks, mark, rest = seat_view.question.partition("? ")
+    return (f"{asks}?", rest) if mark else (seat_view.question, "")
 
 
 def _second(seat_view: SeatView) -> str:
@@ -159,17 +210,30 @@ def _second(seat_view: SeatView) -> str:
         return "Send each friend a link; the game begins when all are here."
     if turn(seat_view) == "other":
         return seat_view.question if any(person.acts for person in seat_view.people) else ""
-    return seat_view.note
+    return " ".join(filter(None, [_asking(seat_view)[1], seat_view.note]))
 
 
 def _without_answers(seat_view: SeatView) -> Node:
     """Where to go when nothing is asked."""
     if not seat_view.over:
-        return None
+        return _last_move(seat_view)
     return h.div("#answers.answers")[
-        _again(seat_view),
-        link_button("#end", "See the points", "points"),
-        link_button(f"/replay/{seat_view.table}/0", "Replay", "ui-play"),
+        h.div("#answer-row.row")[
+            _again(seat_view),
+            link_button("#end", "See the points", "points", id="to-end"),
+            link_button("#board", "See the board", "tile", "sheet-only", id="to-board"),
+            link_button(f"/replay/{seat_view.table}/0", "Replay", "ui-play", id="to-replay"),
+        ]
+    ]
+
+
+def _last_move(seat_view: SeatView) -> Node:
+    """While others are asked: what happened last, once more."""
+    if not (seat_view.started and seat_view.lines):
+        return None
+    url = f"/replay/{seat_view.table}/{seat_view.lines - 1}"
+    return h.div("#answers.answers.sheet-only")[
+        h.div("#answer-ends.ends")[link_button(url, "Watch last move", "ui-prev", "plain", id="last-move")]
     ]
 
 
@@ -194,6 +258,7 @@ def _changing_tools(seat_view: SeatView) -> Element:
         _undo_menu(seat_view),
         tool_submit("ui-redo", "Redo (R)", f"{base}/redo", seat_view.can_redo, "wide", id="redo"),
         tool("ui-hint", "Hint (H)", "needs-script", id="hint", disabled=not seat_view.choices),
+        tool_link("ui-play", "Replay so far", f"/replay/{seat_view.table}/0", "sheet-only"),
         h.input(type="hidden", form="act", name="n", value=str(seat_view.n)),
     ]
 
@@ -230,7 +295,7 @@ def _tools(seat_view: SeatView, links: Mapping[str, str]) -> list[Node]:
     """The tools that never change."""
     return [
         tool_link("ui-rules", "Rules (?)", f"/rules/{seat_view.game}", "wide", data_help="open"),
-        tool_link("ui-chat", "Chat", "#chat", "wide", data_focus="chat-text"),
+        tool_link("ui-chat", "Chat", "#chat", "wide small-only", data_focus="chat-text"),
         tool("ui-sound", "Sound", "wide needs-script", id="sound", aria_pressed="true"),
         tool("ui-share", "Share a link to watch", "wide needs-script", data_share=links.get("watch", "")),
         theme_tool("wide"),

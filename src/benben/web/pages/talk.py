@@ -16,6 +16,20 @@ SAID = 50
 MAX_TEXT = 400
 
 
+def book(seat_view: SeatView) -> Element:
+    """What happened and what was said; on a sheet that needs no scrolling one of them at a time."""
+    return h.div("#book.book")[
+        h.div("#tabs.tabs.needs-script", role="tablist", aria_label="Moves or chat")[
+            h.button("#tab-log", type="button", role="tab", aria_controls="log", aria_selected="true")["Moves"],
+            h.button("#tab-chat", type="button", role="tab", aria_controls="chat", aria_selected="false")[
+                "Chat", h.span("#unread.count", hidden=True)
+            ],
+        ],
+        log_panel(seat_view),
+        chat_panel(seat_view),
+    ]
+
+
 def log_panel(seat_view: SeatView) -> Element:
     """What happened, newest first; each sentence leads to its moment."""
     lines = seat_view.log[-SHOWN:][::-1] if seat_view.started else []

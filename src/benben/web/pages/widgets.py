@@ -40,9 +40,9 @@ def tool_link(name: str, label: str, url: str, classes: str = "", **attributes: 
     return h.a(class_=names, href=url, aria_label=label, title=label, **attributes)[icon(name)]
 
 
-def link_button(url: str, words: str, symbol: str = "", classes: str = "") -> Element:
+def link_button(url: str, words: str, symbol: str = "", classes: str = "", **attributes: str) -> Element:
     """A link that looks like an answer."""
-    return h.a(class_=f"answer {classes}".strip(), href=url)[icon(symbol) if symbol else None, words]
+    return h.a(class_=f"answer {classes}".strip(), href=url, **attributes)[icon(symbol) if symbol else None, words]
 
 
 def said(words: str) -> Element:

@@ -131,7 +131,19 @@ const benben = (() => {
     const base = event.target.dataset?.replay;
     if (base) location.href = base + event.target.value;
   });
+  // The shape of the window: boards are drawn for it. The server learns it from a cookie, before a table is opened.
+  const SHAPES = [["phone", "not all and (min-width: 1200px) and (min-height: 660px)"], ["low", "(min-aspect-ratio: 17/10)"]];
+  const shape = () => SHAPES.find(([, query]) => matchMedia(query).matches)?.[0] ?? "high";
+
+  function tellShape() {
+    const before = document.cookie.match(/(?:^|; )shape=(\w+)/)?.[1], now = shape();
+    document.cookie = `shape=${now}; path=/; max-age=31536000; samesite=lax`;
+    if (before && before !== now) document.dispatchEvent(new Event("shape"));
+  }
+
+  for (const [, query] of SHAPES) matchMedia(query).addEventListener("change", tellShape);
+  tellShape();
   completeLinks();
   showSound();
-  return { kept, tell, quiet, chime, completeLinks };
+  return { kept, tell, quiet, chime, completeLinks, shape };
 })();

@@ -5,7 +5,7 @@
 
   async function get(at) {
     if (frames.has(at)) return frames.get(at);
-    const response = await fetch(`/replay/${table}/${at}?part=frame`).catch(() => null);
+    const response = await fetch(`/replay/${table}/${at}?part=frame&shape=${benben.shape()}`).catch(() => null);
     const html = response?.ok ? await response.text().catch(() => null) : null;
     if (html === null) benben.tell("This moment cannot be fetched now."); else frames.set(at, html);
     return html;

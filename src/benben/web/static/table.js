@@ -8,7 +8,7 @@
   const title = document.title;
 
   let asked = "", choices = [], busy = false, hinted = null;  // `asked`: the question that is open, by name
-  let picked = new Set(), group = "";  // what is chosen: elements of the board, or a kind of answer
+  let picked = new Set(), group = "";  // what is chosen: elements of the board, or a group of answers
 
   const table = () => $("table").dataset;
   const n = () => Number(table().n);
@@ -23,7 +23,7 @@
 
   const touching = (id) => choices.filter((choice) => choice.touches.includes(first(id)));
   const fits = (list = choices) =>
-    list.filter((choice) => (!group || choice.do === group) && [...picked].every((id) => choice.touches.includes(first(id))));
+    list.filter((choice) => (!group || choice.in === group) && [...picked].every((id) => choice.touches.includes(first(id))));
   const isExact = (choice) => picked.size > 0 && choice.touches.slice(1).every((id) => [...picked].some((other) => first(other) === id));
 
   /** Where one answer takes just what is chosen, others on the same element that take more step back. */
@@ -68,11 +68,13 @@
     const narrowed = picked.size > 0 || group !== "";
     renderGroups(list, narrowed);
     for (const button of document.querySelectorAll("#answers [name=answer]")) {
-      button.hidden = !shown.has(button.dataset.a);
-      button.classList.toggle("chief", list.length === 1);
+      const isShown = shown.has(button.dataset.a);
+      button.hidden = !isShown && !button.closest(".ends");
+      button.classList.toggle("chief", isShown && list.length === 1);
       button.classList.toggle("hinted", button.dataset.a === String(hinted));
     }
-    if ($("clear")) $("clear").hidden = !narrowed;
+    for (const button of document.querySelectorAll("#answers .refused")) button.hidden = narrowed;
+    if ($("clear")) $("clear").hidden = !narrowed || (group !== "" && picked.size === 0);
     renderBoard(open);
     $("table").setAttribute("aria-busy", String(busy));
     arming.note(buttons());
@@ -80,11 +82,11 @@
 
   function renderGroups(list, narrowed) {
     for (const head of document.querySelectorAll("#answers .head")) {
-      const kind = head.dataset.group, count = list.filter((choice) => choice.do === kind).length;
-      const listed = group === kind || (narrowed && count <= MANY);
-      head.hidden = count === 0 || listed;
-      head.setAttribute("aria-expanded", String(group === kind));
-      head.querySelector(".count").textContent = count;
+      const name = head.dataset.group, count = list.filter((choice) => choice.in === name).length;
+      const isOpen = group === name, listed = isOpen || (narrowed && count <= MANY);
+      head.hidden = count === 0 || (listed && !(isOpen && picked.size === 0));
+      head.setAttribute("aria-expanded", String(isOpen));
+      head.querySelector(".count").textContent = isOpen ? "×" : count;
       for (const button of head.parentElement.querySelectorAll("[name=answer]")) {
         button.classList.toggle("fits", listed || button.dataset.a === String(hinted));
       }
@@ -106,13 +108,36 @@
     }
   }
 
-  /** What goes with the element one points at is lit: the places a card fits, the cards a place takes. */
+  /** What goes with what one points at is lit: the places a card fits, the cards a place takes, answers and places. */
   function point(event) {
     const at = event.target.closest?.("#board .legal"), own = at && first(at.id);
-    const lit = new Set(at ? fits(touching(own)).flatMap((choice) => choice.touches) : []);
+    const chip = event.target.closest?.("#answers [name=answer]"), through = at ? fits(touching(own)) : [];
+    const given = chip ? choices.filter((choice) => String(choice.a) === chip.dataset.a) : through;
+    const lit = new Set(given.flatMap((choice) => choice.touches)), answers = new Set(through.map((choice) => String(choice.a)));
     for (const space of document.querySelectorAll("#board .legal")) {
       space.classList.toggle("pointed", first(space.id) !== own && lit.has(first(space.id)));
     }
+    for (const button of document.querySelectorAll("#answers [name=answer]")) button.classList.toggle("pointed", answers.has(button.dataset.a));
+    const lone = answers.size === 1 && document.querySelector("#answers .row .pointed");
+    if (lone && lone.offsetParent) reach(lone);
+    reason(event.target.closest?.("#answers .refused"));
+  }
+
+  /** Bring an answer into the row, which scrolls sideways; nothing else moves. */
+  function reach(button) {
+    const row = button.closest(".row"), [at, seen] = [button.getBoundingClientRect(), row.getBoundingClientRect()];
+    if (at.left < seen.left) row.scrollLeft += at.left - seen.left - 8; else if (at.right > seen.right - 18) row.scrollLeft += at.right - seen.right + 26;
+  }
+
+  /** Why an answer that one might look for is not there, in place of what else is said beside the question. */
+  function reason(refused) {
+    if (!$("reason")) return;
+    $("reason").textContent = refused ? `${refused.querySelector("span").textContent}: ${refused.dataset.reason}` : "";
+    $("reason").hidden = !refused;
+    if ($("second")) $("second").hidden = Boolean(refused);
+    const places = refused ? refused.dataset.touches.split(" ") : [];
+    for (const space of document.querySelectorAll("#board .space.missed")) space.classList.remove("missed");
+    for (const id of places) $(id)?.classList.add("missed");
   }
 
   function check(halo) {
@@ -210,7 +235,7 @@
       const { top, bottom } = space.getBoundingClientRect();
       return top > above && bottom < below;
     });
-    if (!places.length || seen) return;
+    if (!places.length || seen || benben.shape() !== "phone") return;
     places[0].closest(".register").scrollIntoView({ block: atFoot ? "start" : "center", behavior: calm.matches ? "auto" : "smooth" });
   }
 
@@ -220,7 +245,7 @@
 
   function connect() {
     source?.close();
-    source = new EventSource(`/table/${table().table}/live`);
+    source = new EventSource(`/table/${table().table}/live?shape=${benben.shape()}`);
     source.onopen = () => { delay = 500; lost(false); };
     source.onmessage = (event) => { pushed += 1; show(event.data); };
     source.onerror = () => {
@@ -240,12 +265,13 @@
   /** The frame by another way, where the stream is late. What the stream brings meanwhile is newer, or will be. */
   async function refresh() {
     const before = pushed, mine = ++fetched;
-    const response = await fetch(`/table/${table().table}/frame`).catch(() => null);
+    const response = await fetch(`/table/${table().table}/frame?shape=${benben.shape()}`).catch(() => null);
     const html = response?.ok ? await response.text().catch(() => "") : "";
     if (html && pushed === before && fetched === mine) show(html);
   }
 
   addEventListener("online", connect);
+  document.addEventListener("shape", connect);
   document.addEventListener("visibilitychange", () => {
     if (!document.hidden && source?.readyState === EventSource.CLOSED) connect();
   });
@@ -339,7 +365,8 @@
       event.preventDefault();
       if (space.classList.contains("legal")) press(space.id); else why(space.id);
     } else if (at("[data-why]")) why(at("[data-why]").dataset.why);
-    else if (at(".head")) { const kind = at(".head").dataset.group; clear(); group = kind; render(); buttons()[1]?.focus(); }
+    else if (at(".refused")) { reason(at(".refused")); benben.tell(at(".refused").dataset.reason, "why", at(".refused").dataset.rule ?? ""); }
+    else if (at(".head")) { const name = at(".head").dataset.group, isOpen = group === name; clear(); if (!isOpen) { group = name; render(); buttons()[1]?.focus(); } }
     else if (at("#clear")) { clear(); buttons()[0]?.focus(); }
     else if (at("#hint")) hint();
     else if (at("[data-focus]")) setTimeout(() => $(at("[data-focus]").dataset.focus).focus());
@@ -359,12 +386,13 @@
     ahead.sort(([, one], [, other]) => far(one) - far(other))[0]?.[0].focus();
   }
 
-  const KEYS = { u: () => $("undo")?.click(), r: () => $("redo")?.click(), h: () => $("hint")?.click(), "?": () => (help.isOpen() ? help.close() : help.open()) };
+  const thingOf = (element) => element?.closest?.("#board .space");
+  const KEYS = { l: () => thingOf(document.activeElement) && closer.look(thingOf(document.activeElement)), u: () => $("undo")?.click(), r: () => $("redo")?.click(), h: () => $("hint")?.click(), "?": () => (help.isOpen() ? help.close() : help.open()) };
 
   document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
     const active = document.activeElement, typing = active?.matches("input, select, textarea");
-    if (event.key === "Escape") return help.isOpen() ? help.close() : clear();
+    if (event.key === "Escape") return closer.isOpen() ? closer.hide() : help.isOpen() ? help.close() : clear();
     if (typing) return;
     root.dataset.keys = "on";
     const onTable = !active || active === document.body || active.closest("#board, #question");

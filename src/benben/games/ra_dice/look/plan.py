@@ -1,0 +1,22 @@
+"""Where the registers of Ra stand on a sheet that needs no scrolling: the dice in a column, the tracks, the sites."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from benben.draw.plan import EDGE, Plan, column
+
+TRACKS: Final = EDGE.x + 118 + 16  # where the second column begins
+SITES: Final = TRACKS + 472 + 16
+
+PLANS: Final = {
+    "": Plan(
+        1122,
+        708,
+        {
+            **column(EDGE.x, 118, ("dice", 682)),
+            **column(TRACKS, 472, ("sky", 224), ("pharaoh", 224), ("nile", 214)),
+            **column(SITES, 472, ("civilization", 208), ("monuments", 464)),
+        },
+    )
+}
