@@ -18,15 +18,20 @@ LARGEST = 8.2  # the radius of a dot
 
 @dataclass(frozen=True, slots=True)
 class DotTrack:
-    """Dots 1 to `count` in two lines across a box; the last one is red: it ends something."""
+    """Dots 1 to `count` in lines across a box; the last one is red: it ends something.
+
+    A line has room for `least` dots, or for more where it must.
+    """
 
     box: Box
     count: int
+    lines: int = 2
+    least: int = IN_LINE
 
     @property
     def in_line(self) -> int:
         """How many dots stand side by side."""
-        return max(IN_LINE, ceil(self.count / 2))
+        return max(self.least, ceil(self.count / self.lines))
 
     @property
     def pitch(self) -> float:
@@ -36,12 +41,12 @@ class DotTrack:
     @property
     def radius(self) -> float:
         """The radius of a dot."""
-        return min(LARGEST, self.pitch * 0.4, self.box.height / 4 - 1.5)
+        return min(LARGEST, self.pitch * 0.4, self.box.height / (2 * self.lines) - 1.5)
 
     def at(self, n: int) -> Point:
         """The middle of dot n."""
         row, place = divmod(n - 1, self.in_line)
-        return Point(self.box.x + (place + 0.5) * self.pitch, self.box.y + (row + 0.5) * self.box.height / 2)
+        return Point(self.box.x + (place + 0.5) * self.pitch, self.box.y + (row + 0.5) * self.box.height / self.lines)
 
     def ground(self, circled: int, spent: int, fill: str) -> Markup:
         """The dots: so many circled, and of these so many scribbled out; `fill` is the class of those in hand."""

@@ -45,6 +45,18 @@ def words(at: Point, text: str | int, classes: str = "") -> Element:
     return h.text(x=number(at.x), y=number(at.y), class_=classes or None)[str(text)]
 
 
+WIDE_LETTER = 8.4  # the width of a letter in a wide font, at the usual size
+
+
+def fitted(at: Point, text: str, classes: str, width: float) -> Element:
+    """A line of text that is set to a width if a wide font would need more."""
+    if len(text) * WIDE_LETTER <= width:
+        return words(at, text, classes)
+    return h.text(
+        x=number(at.x), y=number(at.y), class_=classes, textLength=number(width), lengthAdjust="spacingAndGlyphs"
+    )[text]
+
+
 @lru_cache(KEPT)
 def drawing(name: str, box: Box, classes: str = "") -> Element:
     """A drawing of the sheet, fitted into a box."""

@@ -12,7 +12,9 @@ from benben.games.egyptia.advice.hints import HINTS
 from benben.games.egyptia.components import CELLS, LIMITS, MAX_SEATS, MIN_SEATS, STANDARD, EgyptiaComponents
 from benben.games.egyptia.look.board import board, touches
 from benben.games.egyptia.look.cover import COVER
-from benben.games.egyptia.look.symbols import examples, facts, symbol
+from benben.games.egyptia.look.plan import PLANS
+from benben.games.egyptia.look.rivals import city_map
+from benben.games.egyptia.look.symbols import TOPICS, examples, facts, symbol
 from benben.games.egyptia.older import with_favor
 from benben.games.egyptia.pharaoh_cards import CARDS, CARDS_OF_LETTER, LETTERS
 from benben.games.egyptia.refusals import REFUSALS
@@ -25,7 +27,7 @@ from benben.games.egyptia.state import Egyptia
 from benben.games.egyptia.view import conserved, table
 from benben.games.egyptia.view.encode import encode
 from benben.games.egyptia.view.position import POSITIONS
-from benben.games.egyptia.words import text
+from benben.games.egyptia.words import chips, text
 from benben.games.egyptia.words.answers import answer
 from benben.games.egyptia.words.help import HELP, PRIMER
 from benben.games.egyptia.words.text_board import board as text_board
@@ -95,6 +97,9 @@ GAME = Game(
         primer=PRIMER,
         text_board=text_board,
         spoken=spoken,
+        chip=chips.chip,
+        stage=chips.stage,
+        wanted=chips.wanted,
     ),
     look=Look(
         board=board,
@@ -103,6 +108,9 @@ GAME = Game(
         symbol=symbol,
         examples=examples,
         cover=COVER,
+        plans=PLANS,
+        map=city_map,
+        topics=TOPICS,
     ),
     advice=Advice(HINTS),
     positions=POSITIONS,

@@ -2,7 +2,7 @@
 
 `number` is the cell that a designer may change (its row bears the plague's name); `{}` in the words stands for it.
 `text` follows the name in an answer, `unit` being what is counted there; `lines` stand on the tile, each of at most 22
-letters; `rule_words` in the help.
+letters, `brief` where there is little room, in at most 10; `rule_words` in the help.
 """
 
 from __future__ import annotations
@@ -30,6 +30,7 @@ class Plague:
         symbol: str,
         text: str,
         lines: tuple[str, ...],
+        brief: str,
         rule_words: str,
         number: int = NONE,
         unit: str = "",
@@ -46,6 +47,7 @@ class Plague:
         self.symbol = symbol
         self.text = text
         self.lines = lines
+        self.brief = brief
         self.rule_words = rule_words
         self.number = number  # NONE: it has no cell
         self.unit = unit
@@ -61,55 +63,56 @@ ALL_PLAGUES: Final[tuple[Plague, ...]] = (
     Plague(
         key="locusts", rule="EGY-5.1", name="Locusts", symbol="locusts",
         takes=GRAIN, number=2, unit="grain",
-        text="lose {}", lines=("−{} grain",), rule_words="{} grain",
+        text="lose {}", lines=("−{} grain",), brief="−{} grain", rule_words="{} grain",
     ),
     Plague(
         key="blood", rule="EGY-5.2", name="Blood", symbol="blood",
         takes=DIAMOND, number=2, unit="diamond",
-        text="lose {}", lines=("−{} diamond",), rule_words="{} diamonds",
+        text="lose {}", lines=("−{} diamond",), brief="−{} diamond", rule_words="{} diamonds",
     ),
     Plague(
         key="dust_storm", rule="EGY-5.3", name="Dust Storm", symbol="dust",
         takes=STONE, number=2, unit="stone",
-        text="lose {}", lines=("−{} stone",), rule_words="{} stones",
+        text="lose {}", lines=("−{} stone",), brief="−{} stone", rule_words="{} stones",
     ),
     Plague(
         key="flies", rule="EGY-5.4", name="Flies", symbol="flies",
         takes=FAVOR, number=1, unit="favor",
-        text="lose {}", lines=("−{} favor",), rule_words="{} favor",
+        text="lose {}", lines=("−{} favor",), brief="−{} favor", rule_words="{} favor",
     ),
     Plague(
         key="pestilence", rule="EGY-5.5", name="Pestilence", symbol="pestilence",
         number=2, unit="point",
-        text="lose {} at the end", lines=("−{} points at the end",),
+        text="lose {} at the end", lines=("−{} points at the end",), brief="−{} points",
         rule_words="{} points at the end (the book says 1 in one place and 2 in another)",
     ),
     Plague(
         key="frogs", rule="EGY-5.6", name="Frogs", symbol="frogs",
         takes=ANY_GOODS, number=3, unit="good",
-        text="lose {} of your choice", lines=("−{} goods of any kind",), rule_words="{} goods of your choice",
+        text="lose {} of your choice", lines=("−{} goods of any kind",), brief="−{} goods",
+        rule_words="{} goods of your choice",
     ),
     Plague(
         key="darkness", rule="EGY-5.7", name="Darkness", symbol="darkness",
         bars=SACRED, closes_market=True,
-        text="no market and no Sacred Site this round", lines=("no market,", "no Sacred Site"),
+        text="no market and no Sacred Site this round", lines=("no market,", "no Sacred Site"), brief="no market",
         rule_words="no market and no Sacred Site this round",
     ),
     Plague(
         key="boils", rule="EGY-5.8", name="Boils", symbol="boils",
         bars=NEAR_OASIS,
-        text="nothing next to the oasis this round", lines=("no hex by the oasis",),
+        text="nothing next to the oasis this round", lines=("no hex by the oasis",), brief="no oasis",
         rule_words="nothing next to the oasis this round",
     ),
     Plague(
         key="hail_fire", rule="EGY-5.9", name="Hail-fire", symbol="hail",
         takes_ship=True,
-        text="lose an unused ship", lines=("one ship is lost",), rule_words="an unused ship",
+        text="lose an unused ship", lines=("one ship is lost",), brief="−1 ship", rule_words="an unused ship",
     ),
     Plague(
         key="death", rule="EGY-5.10", name="Death", symbol="death",
         only_mound=True, comes_again=True,
-        text="build a Burial Mound this round", lines=("a mound must be built;", "may come again"),
+        text="build a Burial Mound this round", lines=("a mound must be built;", "may come again"), brief="a mound",
         rule_words="a Burial Mound this round",
     ),
 )  # fmt: skip

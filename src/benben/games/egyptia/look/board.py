@@ -4,7 +4,7 @@ Ids, the same for life; seats count from 1 as their colours do:
 
 - spaces: `column-<good>`, `building-<building>` (the row heads of the resource board), `hex-<n>`, `ship-<n>` (to use
   it) and `lose-<n>` (to lose it), `goods-<good>` (the tracks), `plague-<plague>`, the plates `pay`
-  (the plain price), `trade` (any other payment), `reward`, `done`;
+  (the plain price), `trade` (any other payment), `reward`, `done`; on a sheet `demand-<card>`, `points-sum`, `market`;
 - pieces: `die-<die>`, `house-<hex>` (a building), `gained-<good>` (how far a track is circled), `productivity-<good>`,
   `rival-<seat>`; registers: `board-<key>`.
 """
@@ -20,12 +20,14 @@ from benben.draw.register import Register, Shape
 from benben.draw.scene import Part, drawn
 from benben.draw.spaces import Marks
 from benben.games.egyptia.components import CELLS, COLUMNS
-from benben.games.egyptia.look import shown
+from benben.games.egyptia.look import plan, shown
 from benben.games.egyptia.look.city import city
+from benben.games.egyptia.look.demands import demands, points
+from benben.games.egyptia.look.goods import goods, productivity
+from benben.games.egyptia.look.plagues import plagues
 from benben.games.egyptia.look.resources import resources
 from benben.games.egyptia.look.rivals import first_rivals, more_rivals
 from benben.games.egyptia.look.scene import Scene, Shown
-from benben.games.egyptia.look.sheet import demands, goods, plagues, points, productivity
 from benben.games.egyptia.view.types import EgyptiaView
 
 Answer = Mapping[str, Any]
@@ -69,21 +71,25 @@ def _is_plain(view: EgyptiaView, answer: Answer) -> bool:
 # --- the registers ---
 
 
-def _part(draw: Callable[[Scene], Register], ids: str, show: Callable[[EgyptiaView], Shown]) -> Part[Shown]:
+def _part(
+    draw: Callable[[Scene], Register], ids: str, show: Callable[[EgyptiaView], Shown], key: str = ""
+) -> Part[Shown]:
+    """A register; with its key, one that is drawn in another way for its place on a sheet."""
+
     def draw_part(scene: draw_scene.Scene[Shown]) -> Register:
         return draw(Scene(scene.shown, scene.marks, scene.cells, scene.actor, scene.shape))
 
-    return Part(draw_part, tuple(ids.split()), show, CELLS)
+    return Part(draw_part, tuple(ids.split()), show, CELLS, shapes=plan.shapes(key) if key else {})
 
 
 ALONE: Final = (
-    _part(resources, "column- building- die-", shown.resources),
+    _part(resources, "column- building- die-", shown.resources, "resources"),
     _part(city, "hex- house- ship- lose- done", shown.city),
-    _part(goods, "goods- gained- pay trade reward", shown.goods),
+    _part(goods, "goods- gained- pay trade reward", shown.goods, "goods"),
     _part(productivity, "productivity-", shown.productivity),
-    _part(points, "points-", shown.points),
-    _part(demands, "demand-", shown.demands),
-    _part(plagues, "plague-", shown.plagues),
+    _part(points, "points-", shown.points, "points"),
+    _part(demands, "demand-", shown.demands, "demands"),
+    _part(plagues, "plague-", shown.plagues, "plagues"),
 )
 PARTS: Final = (
     *ALONE,

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 from typing import Final
 
-import msgspec
 from markupsafe import Markup
 
-from benben.core.bits import bit, has
+from benben.core.bits import has
 from benben.draw import tags as h
 from benben.draw.geometry import Box, Point, number
 from benben.draw.hexes import HexGrid, hex_box, hex_path
@@ -16,8 +15,8 @@ from benben.draw.register import WIDTH, Register, paint, register
 from benben.draw.shapes import drawing, path, printed, rect, signed, words
 from benben.draw.spaces import Piece, Space
 from benben.draw.tags import Node
-from benben.games.egyptia.city import BUILDINGS, HEX_COUNT, HEXES, OASIS, City
-from benben.games.egyptia.components import CELLS, COLUMNS, SHIPS, STANDARD, EgyptiaComponents
+from benben.games.egyptia.city import HEX_COUNT, HEXES, OASIS
+from benben.games.egyptia.components import CELLS, COLUMNS, SHIPS
 from benben.games.egyptia.look.scene import (
     SACRED_SITES,
     Scene,
@@ -26,7 +25,7 @@ from benben.games.egyptia.look.scene import (
 )
 from benben.games.egyptia.pharaoh_cards import LETTERS
 from benben.games.egyptia.plagues import Plague, plague_of
-from benben.games.egyptia.scoring import score_card
+from benben.games.egyptia.words import possible
 
 GRID: Final = HexGrid(Point(WIDTH / 2, 190), 46.5)
 RADIUS: Final = 45.4
@@ -118,26 +117,8 @@ def _planned(scene: Scene, n: int) -> Node:
 
 def gains(scene: Scene, n: int) -> list[int]:
     """The points that each Pharaoh card would give for the chosen building on a hex."""
-    box = STANDARD if scene.cells is CELLS else _box(msgspec.json.encode(scene.cells))
-    before = _city_of(tuple(scene.sheet["hexes"]))
-    after = City(before)
-    after.put(BUILDINGS.index(scene.doing("building")), bit(n - 1))
-    cards = [(LETTERS.index(card[0]), int(card[1:])) for card in scene.table["cards"]]
-    return [score_card(box, after, *card) - score_card(box, before, *card) for card in cards]
-
-
-@lru_cache(64)
-def _city_of(hexes: tuple[str, ...]) -> City:
-    city = City(None)
-    for n, what in enumerate(hexes):
-        if what:
-            city.put(BUILDINGS.index(what), bit(n))
-    return city
-
-
-@lru_cache(64)
-def _box(cells: bytes) -> EgyptiaComponents:
-    return EgyptiaComponents(msgspec.json.decode(cells))
+    cells, hexes, cards = dict(scene.cells), scene.sheet["hexes"], scene.table["cards"]
+    return possible.gains(CELLS if scene.cells is CELLS else cells, hexes, cards, scene.doing("building"), n)
 
 
 def _house(scene: Scene, n: int) -> Piece:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from benben.draw.geometry import Box, Point, number
@@ -12,23 +13,59 @@ from benben.draw.spaces import Piece, Space
 from benben.draw.tags import Node
 from benben.games.egyptia.city import BUILDINGS
 from benben.games.egyptia.components import COLUMNS, DICE
+from benben.games.egyptia.look import plan
 from benben.games.egyptia.look.scene import Scene, basket_words, building_words, die_of, faces
 
-HEADS: Final = Box(140, 5, 70, 56)  # the head of the first column
-ROW: Final = 53.5
-ROWS: Final = HEADS.bottom + 2  # where the first row begins
-GAIN: Final = ROWS + ROW * len(DICE)  # where the row of gains begins
-FOOT: Final = GAIN + 52
-MOUND: Final = Box(4, FOOT + 9, WIDTH - 8, 48)
+COLUMN: Final = Box(140, 5, 70, 0)  # the first column
+
+
+@dataclass(frozen=True)
+class Rows:
+    """How high everything is on the board."""
+
+    heads: float
+    row: float
+    gains: float
+    gap: float
+    mound: float
+
+    @property
+    def first(self) -> float:
+        """Where the first row begins."""
+        return COLUMN.y + self.heads + 2
+
+    @property
+    def gain(self) -> float:
+        """Where the row of gains begins."""
+        return self.first + self.row * len(DICE)
+
+    @property
+    def foot(self) -> float:
+        """Where the columns end."""
+        return self.gain + self.gains
+
+    @property
+    def mound_box(self) -> Box:
+        """The row of the burial mound."""
+        return Box(4, self.foot + self.gap, WIDTH - 8, self.mound)
+
+
+LOOSE: Final = Rows(56, 53.5, 52, 9, 48)
+CLOSE: Final = Rows(52, 51, 48, 5, 45)  # on a sheet
 COUNTS: Final = ("none", "one", "two", "three", "four", "five", "six")
+
+
+def _rows(scene: Scene) -> Rows:
+    return CLOSE if scene.is_planned else LOOSE
 
 
 def resources(scene: Scene) -> Register:
     """The register."""
-    ground: list[Node] = [_lines(), _any_row(scene), _gain_words(scene)]
+    ground: list[Node] = [_lines(_rows(scene)), _any_row(scene), _gain_words(scene)]
     spaces = [*(_column(scene, i) for i in range(len(COLUMNS))), *(_row_head(scene, name) for name in BUILDINGS)]
     layers = paint(ground, spaces, _dice(scene), scene.marks)
-    return register("resources", "Resource board", _label(scene), Box(0, 0, WIDTH, MOUND.bottom + 6), layers, "left",
+    box = plan.plate("resources") if scene.is_planned else Box(0, 0, WIDTH, LOOSE.mound_box.bottom + 6)
+    return register("resources", "Resource board", _label(scene), box, layers, "left",
                     icon="ui-die", note=_note(scene))  # fmt: skip
 
 
@@ -47,15 +84,16 @@ def _label(scene: Scene) -> str:
     return f"Dice by column: {counts}." + (f" You chose {column}." if column else "")
 
 
-def _lines() -> Node:
-    tops = [ROWS + ROW * i for i in range(len(DICE))]
+def _lines(rows: Rows) -> Node:
+    tops = [rows.first + rows.row * i for i in range(len(DICE))]
     thin = "".join(f"M2 {number(y)}H{number(WIDTH - 2)}" for y in tops)
-    return [path(thin, "hair"), path(f"M2 {number(GAIN)}H{number(WIDTH - 2)}", "ground-line")]
+    return [path(thin, "hair"), path(f"M2 {number(rows.gain)}H{number(WIDTH - 2)}", "ground-line")]
 
 
 def _any_row(scene: Scene) -> Node:
     """The row of the D20, which stands for any building."""
-    y, extra = ROWS + ROW * 5, scene.cells["wild_surcharge"][0]
+    rows, extra = _rows(scene), scene.cells["wild_surcharge"][0]
+    y = rows.first + rows.row * 5
     return [
         drawing("ui-die", Box(8, y + 10, 34, 34)),
         words(Point(46, y + 23), "Any", "t f15"),
@@ -68,31 +106,32 @@ def _gain_words(scene: Scene) -> list[Node]:
     if not scene.table["dice"]:
         return []
     return [
-        words(Point(8, GAIN + 23), "Would produce", "t"),
-        words(Point(8, GAIN + 41), "dice + productivity", "q"),
+        words(Point(8, _rows(scene).gain + 23), "Would produce", "t"),
+        words(Point(8, _rows(scene).gain + 41), "dice + productivity", "q"),
     ]
 
 
 # --- the columns ---
 
 
-def _column_box(column: int) -> Box:
-    return Box(HEADS.x + column * HEADS.width + 3, HEADS.y, HEADS.width - 6, FOOT - HEADS.y)
+def _column_box(rows: Rows, column: int) -> Box:
+    return Box(COLUMN.x + column * COLUMN.width + 3, COLUMN.y, COLUMN.width - 6, rows.foot - COLUMN.y)
 
 
-def _cell(die: str, column: int) -> Point:
-    return Point(_column_box(column).centre.x, ROWS + ROW * (DICE.index(die) + 0.5))
+def _cell(rows: Rows, die: str, column: int) -> Point:
+    return Point(_column_box(rows, column).centre.x, rows.first + rows.row * (DICE.index(die) + 0.5))
 
 
 def _column(scene: Scene, i: int) -> Space:
     """A column: its good, the faces that would lie in its cells, and what it brings."""
-    column, box = COLUMNS[i], _column_box(i)
+    column, rows = COLUMNS[i], _rows(scene)
+    box = _column_box(rows, i)
     chosen = scene.doing("column") == column
     empty = [die for die in DICE if scene.table["dice"].get(die) != column]
     skin: list[Node] = [
-        drawing(column, Box(box.centre.x - 17, box.y + 4, 34, 34)),
-        words(Point(box.centre.x, box.y + 52), column.capitalize(), "m t f13"),
-        [words(_cell(die, i).moved(y=5), faces(die, i, scene.cells), "m q") for die in empty],
+        drawing(column, Box(box.centre.x - 17, box.y + rows.heads - 52, 34, 34)),
+        words(Point(box.centre.x, box.y + rows.heads - 4), column.capitalize(), "m t f13"),
+        [words(_cell(rows, die, i).moved(y=5), faces(die, i, scene.cells), "m q") for die in empty],
         _gain(scene, i) if scene.table["dice"] else None,
     ]
     ground = rect(box, "column-chosen", 6) if chosen else None
@@ -118,20 +157,21 @@ def _brings(scene: Scene, column: str) -> str:
 
 def _gain(scene: Scene, i: int) -> Node:
     """What a column brings, and whether with a plague."""
-    column, x = COLUMNS[i], _column_box(i).centre.x
-    plague = _brings_plague(scene, column)
-    amount = words(Point(x, GAIN + (26 if plague else 33)), f"+{_amount(scene, column)}", "m n f21")
-    warning = [drawing("death", Box(x - 31, GAIN + 32, 16, 16)), words(Point(x - 12, GAIN + 45), "plague", "q f13")]
+    column, rows = COLUMNS[i], _rows(scene)
+    x, y, plague = _column_box(rows, i).centre.x, rows.foot - LOOSE.gains, _brings_plague(scene, column)
+    top = y + 26 if plague else rows.gain + 33
+    amount = words(Point(x, top), f"+{_amount(scene, column)}", "m n f21")
+    warning = [drawing("death", Box(x - 31, y + 32, 16, 16)), words(Point(x - 12, y + 45), "plague", "q f13")]
     return [amount, warning if plague else None]
 
 
 # --- the rows ---
 
 
-def _row_box(building: str) -> Box:
+def _row_box(rows: Rows, building: str) -> Box:
     if building == "mound":
-        return MOUND
-    return Box(4, ROWS + ROW * DICE.index(die_of(building)) + 5, 132, ROW - 10)
+        return rows.mound_box
+    return Box(4, rows.first + rows.row * DICE.index(die_of(building)) + 5, 132, rows.row - 10)
 
 
 def _is_wild(scene: Scene, building: str) -> bool:
@@ -149,7 +189,7 @@ def _cost(scene: Scene, building: str) -> list[int]:
 
 def _row_head(scene: Scene, building: str) -> Space:
     """A building with its cost, to be chosen."""
-    box, name = _row_box(building), building_words(building)
+    box, name = _row_box(_rows(scene), building), building_words(building)
     chosen = scene.doing("building") == building
     title = f"{name.capitalize()}: {_price_words(scene, building)}"
     skin = [
@@ -195,5 +235,5 @@ def _die(scene: Scene, die: str, column: str) -> Piece:
     colour = "solid-chosen" if column == chosen else "" if chosen else "solid-plague" * _brings_plague(scene, column)
     i = COLUMNS.index(column)
     text = faces(die, i, scene.cells)
-    return Piece(f"die-{die}", _cell(die, i), f"{die.upper()} shows {text}: {column}", polyhedron(die, text, colour),
-                 reach=REACH)  # fmt: skip
+    title, skin = f"{die.upper()} shows {text}: {column}", polyhedron(die, text, colour)
+    return Piece(f"die-{die}", _cell(_rows(scene), die, i), title, skin, reach=REACH)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from math import ceil
 from typing import Final
@@ -9,17 +10,18 @@ from typing import Final
 from markupsafe import Markup
 
 from benben.draw import tags as h
-from benben.draw.geometry import Box, Point
+from benben.draw.geometry import Box, Point, number
 from benben.draw.hexes import HexGrid, hex_path, hex_paths
 from benben.draw.register import WIDTH, Column, Register, paint, register
 from benben.draw.seats import seat_class, seat_skin
 from benben.draw.shapes import clip, drawing, path, printed, rect, signed, words
 from benben.draw.spaces import Piece
-from benben.draw.tags import Node
+from benben.draw.tags import Element, Node
 from benben.games.egyptia.city import HEX_COUNT, HEXES, OASIS
 from benben.games.egyptia.components import COLUMNS
 from benben.games.egyptia.look.scene import PRODUCERS, SACRED_SITES, Scene, View
 from benben.games.egyptia.pharaoh_cards import LETTERS
+from benben.games.egyptia.view.types import EgyptiaView
 
 PAIR: Final = 2  # so many seats are compared card by card
 FEW: Final = 6  # so many seats at most have maps
@@ -92,13 +94,21 @@ def _empty_map() -> Markup:
     )
 
 
-def _map_card(rival: View, width: float) -> Node:
+def _houses(hexes: Sequence[str]) -> Node:
     grid = HexGrid(MAP, PITCH)
-    houses = [
-        drawing(what, Box.around(grid.at(*place), 19))
-        for place, what in zip(HEXES, rival["hexes"], strict=True)
-        if what
+    return [drawing(what, Box.around(grid.at(*place), 19)) for place, what in zip(HEXES, hexes, strict=True) if what]
+
+
+def city_map(view: EgyptiaView, seat: int) -> Element:
+    """A seat's city in small, as it was last revealed: what is seen of rivals beside a sheet."""
+    box = Box.around(MAP, 132, 122)
+    return h.svg(".plate", viewBox=" ".join(number(edge) for edge in box), aria_hidden="true")[
+        _empty_map(), _houses(view["table"]["sheets"][seat]["hexes"])
     ]
+
+
+def _map_card(rival: View, width: float) -> Node:
+    houses = _houses(rival["hexes"])
     beside = _goods_of(rival) if width > 200 else None
     works = _works_of(rival) if width == WIDE else None
     return [rect(Box(0, 0, width, HEIGHT), "raised tile-edge", 5), _name_line(rival, width), _empty_map(), houses,

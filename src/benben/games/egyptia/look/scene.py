@@ -49,6 +49,11 @@ class Scene(draw.Scene[Shown]):
     __slots__ = ()
 
     @property
+    def is_planned(self) -> bool:
+        """Whether it is drawn for its place on a sheet that needs no scrolling."""
+        return self.shape != "phone"
+
+    @property
     def table(self) -> EgyptiaTable:
         """What it shows of the table."""
         return self.shown["table"]

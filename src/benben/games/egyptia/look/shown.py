@@ -45,7 +45,7 @@ def city(view: EgyptiaView) -> Shown:
 
 def goods(view: EgyptiaView) -> Shown:
     """What is in hand, and what is to be paid."""
-    return _sheet(view, "gained stock", "due for")
+    return _sheet(view, "gained stock productivity", "due for")
 
 
 def productivity(view: EgyptiaView) -> Shown:
@@ -60,7 +60,7 @@ def points(view: EgyptiaView) -> Shown:
 
 def demands(view: EgyptiaView) -> Shown:
     """The Pharaoh's cards, and what they give so far."""
-    return _sheet(view, "points", table="cards")
+    return _sheet(view, "points", "building", "cards")
 
 
 def plagues(view: EgyptiaView) -> Shown:

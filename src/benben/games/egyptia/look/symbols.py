@@ -40,9 +40,34 @@ def facts(view: View, seat: int) -> list[tuple[str, str, str]]:
     """What everybody may know of a seat, as drawing, figure and what it is."""
     sheet = view["table"]["sheets"][seat]
     goods = [(good, str(sheet["stock"][good]), f"{good.capitalize()} in hand") for good in COLUMNS]
+    ships = ("ship", str(sum(sheet["ships"])), "Unused ships")
+    plagues = ("death", str(len(sheet["plagues"]) + sheet["deaths"]), "Plagues suffered")
     ready = [("ui-check", "ready", "The round is confirmed")] if sheet["confirmed"] else []
-    return [*goods, ("pyramid", f"{sheet['built']}", "Buildings"), *ready]
+    return [*goods, ships, plagues, ("pyramid", str(sheet["built"]), "Buildings"), *ready]
 
+
+# How ids of elements begin, and what the help says of them.
+TOPICS: Final = {
+    "column-": "produce",
+    "die-": "round",
+    "building-": "build",
+    "building-mound": "mound",
+    "hex-": "build",
+    "house-": "build",
+    "ship-": "ships",
+    "lose-": "ships",
+    "done": "round",
+    "goods-": "produce",
+    "gained-": "end",
+    "market": "market",
+    "pay": "market",
+    "trade": "market",
+    "reward": "mound",
+    "plague-": "plague",
+    "demand-": "demands",
+    "points-": "scoring",
+    "map-": "round",
+}
 
 # Rows for the help: dice by kind and what they show, or drawings by name.
 EXAMPLES: Final[dict[str, tuple[str, str]]] = {

@@ -2,18 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from benben.core.game import Form
 from benben.games.egyptia.city import BUILDINGS, MOUND, SACRED
 from benben.games.egyptia.components import (
     COLUMNS,
-    DICE,
     REWARD_GOODS,
     REWARDS,
 )
-from benben.games.egyptia.goods import FAVOR, GOODS
-from benben.games.egyptia.plagues import FROGS, PLAGUES, plague_of
+from benben.games.egyptia.goods import GOODS
+from benben.games.egyptia.plagues import FROGS, PLAGUES, Plague, plague_of
 from benben.games.egyptia.view.types import EgyptiaView
-from benben.games.egyptia.words.text import a_or_an, cells_of, counted, goods, own_sheet, unpacked
+from benben.games.egyptia.words.text import (
+    a_or_an,
+    cells_of,
+    counted,
+    goods,
+    is_wild,
+    own_sheet,
+    price_of,
+    unpacked,
+)
 
 
 def answer(view: EgyptiaView, form: Form) -> str:
@@ -39,13 +49,20 @@ def answer(view: EgyptiaView, form: Form) -> str:
 
 def column_words(view: EgyptiaView, column: str) -> str:
     """What a column gives, and whether it brings a plague or ends the game."""
-    cells, sheet, dice = cells_of(view), own_sheet(view), view["table"]["counts"][column]
-    more = sheet["productivity"].get(column, 0)
-    room = cells["tracks"][COLUMNS.index(column)] - sheet["gained"][column]
-    words = f"Produce {counted(min(dice + more, room), column)} ({counted(dice, 'die' if dice == 1 else 'dice')}"
+    dice, more = view["table"]["counts"][column], own_sheet(view)["productivity"].get(column, 0)
+    amount, plague, red = column_gain(view, column)
+    words = f"Produce {counted(amount, column)} ({counted(dice, 'die' if dice == 1 else 'dice')}"
     words += f" and +{more})" if more else ")"
-    words += ", with a plague" if dice >= cells["plague_dice"][0] else ""
-    return words + (", to the red dot" if dice + more >= room else "")
+    words += ", with a plague" if plague else ""
+    return words + (", to the red dot" if red else "")
+
+
+def column_gain(view: EgyptiaView, column: str) -> tuple[int, bool, bool]:
+    """How much a column gives, whether it brings a plague, and whether it reaches the red dot."""
+    cells, sheet, dice = cells_of(view), own_sheet(view), view["table"]["counts"][column]
+    more = dice + sheet["productivity"].get(column, 0)
+    room = cells["tracks"][COLUMNS.index(column)] - sheet["gained"][column]
+    return min(more, room), dice >= cells["plague_dice"][0], more >= room
 
 
 def plague_words(view: EgyptiaView, key: str) -> str:
@@ -55,16 +72,17 @@ def plague_words(view: EgyptiaView, key: str) -> str:
     return f"{plague.name}: {plague.text.format(lost)}"
 
 
+def brief(plague: Plague, cells: Mapping[str, list[int]]) -> str:
+    """What a plague does, in two words."""
+    return plague.brief.format(*cells.get(plague.key, ())).replace("−1 points", "−1 point")
+
+
 def building_words(view: EgyptiaView, building: str) -> str:
     """A building with its price; the surcharge of the D20 is in it."""
     if building == BUILDINGS[MOUND]:
         return "Build a Burial Mound, for 2 basics or 1 favor"
-    cells = cells_of(view)
-    price = list(cells[building])
-    own_die = view["table"]["dice"].get(DICE[BUILDINGS.index(building)])
-    wild = own_die != view["table"]["own"].get("column")
-    price[FAVOR] += cells["wild_surcharge"][0] if wild else 0
-    return f"Build {a_or_an(building)} {building} for {goods(price)}" + (" (D20)" if wild else "")
+    wild = " (D20)" if is_wild(view, building) else ""
+    return f"Build {a_or_an(building)} {building} for {goods(price_of(view, building))}{wild}"
 
 
 def hex_words(view: EgyptiaView, hex: int) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from benben.core.events import SCORE, Event
 from benben.games.egyptia import actions as egy
-from benben.games.egyptia.city import BUILDINGS
+from benben.games.egyptia.city import BUILDINGS, MOUND
 from benben.games.egyptia.components import CELLS, COLUMNS, DICE, DICE_IN, REWARD_GOODS, TITLES
 from benben.games.egyptia.goods import BASICS, FAVOR, GOODS, KINDS, amount
 from benben.games.egyptia.pharaoh_cards import CARDS, card_of
@@ -62,7 +62,7 @@ def demand(view: EgyptiaView, card: str) -> str:
 
 
 def question(view: EgyptiaView) -> str:
-    """The open question, as one sentence with the name of who answers."""
+    """The open question with the name of who answers; what follows it tells of this round."""
     if view["over"]:
         return outcome(view)
     name = view["names"][view["actor"]] if view["actor"] >= 0 else ""
@@ -72,21 +72,64 @@ def question(view: EgyptiaView) -> str:
         "DrawCard": "A demand of the Pharaoh is drawn.",
         "RollDice": "The dice are rolled.",
         "MustChooseColumn": f"{name}, in which column do you produce?",
-        "MustSuffer": f"{name}, your column is crowded: which plague do you suffer?",
+        "MustSuffer": f"{name}, which plague do you suffer? {dice_words(view)}",
         "MustLoseShip": f"{name}, which ship does the hail take?",
-        "MustBuild": f"{name}, what do you build?",
-        "MustPlace": f"{name}, on which hex do you build the {building}?",
-        "MustPay": f"{name}, how do you pay {what_for(own, building)}?",
+        "MustBuild": f"{name}, what do you build? {dice_words(view)}",
+        "MustPlace": f"{name}, where does the {building} stand? {price_words(view)}",
+        "MustPay": payment_question(name, own, building),
         "MustTakeReward": f"{name}, what does the Burial Mound give you?",
-        "MustConfirm": f"{name}, your {building} stands. Confirm the round?",
-    }[view["step"]]
+        "MustConfirm": f"{name}, do you confirm the round? Your {building} stands.",
+    }[view["step"]].rstrip()
 
 
-def what_for(own: Own, building: str) -> str:
-    if own.get("plague") == PLAGUES[FROGS] and own["for"] == "plague":
-        return "the Frogs"
-    price = goods(list(own.get("due", {}).values()))
-    return f"{price} for the {building if own.get('for') != 'plague' else plague_of(own['plague']).name}"
+def dice_words(view: EgyptiaView) -> str:
+    """The dice in the chosen column, and the plague of the round."""
+    column, plague = view["table"]["own"].get("column", ""), view["table"]["own"].get("plague")
+    if not column:
+        return ""
+    dice = [die.upper() for die in DICE if view["table"]["dice"].get(die) == column]
+    lie = "lie" if len(dice) > 1 else "lies"
+    words = f"{listed(dice) if dice else 'No die'} {lie} in your column, {column}."
+    return f"{words} You suffer {plague_of(plague).name}." if plague else words
+
+
+def price_words(view: EgyptiaView) -> str:
+    """What the chosen building costs."""
+    building, cells = view["table"]["own"].get("building", ""), cells_of(view)
+    if building not in cells:
+        return ""  # a Burial Mound is free everywhere
+    surcharge = counted(cells["sacred_surcharge"][0], "favor")
+    return f"It costs {goods(price_of(view, building))}, on a Sacred Site {surcharge} more."
+
+
+def price_of(view: EgyptiaView, building: str) -> list[int]:
+    """The price of a building on a plain hex; the surcharge of the D20 is in it."""
+    cells = cells_of(view)
+    price = list(cells[building])
+    price[FAVOR] += cells["wild_surcharge"][0] if is_wild(view, building) else 0
+    return price
+
+
+def is_wild(view: EgyptiaView, building: str) -> bool:
+    """Whether the D20 would have to stand for a building, whose own die lies elsewhere."""
+    if building == BUILDINGS[MOUND]:
+        return False
+    own_die = view["table"]["dice"].get(DICE[BUILDINGS.index(building)])
+    return bool(own_die != view["table"]["own"].get("column"))
+
+
+def payment_question(name: str, own: Own, building: str) -> str:
+    """How something is paid, and what is due."""
+    if own.get("for") != "plague":
+        return f"{name}, how do you pay for the {building}? {due_words(own)}"
+    if own["plague"] == PLAGUES[FROGS]:
+        return f"{name}, which goods do the Frogs take?"
+    return f"{name}, how do you pay for {plague_of(own['plague']).name}? {due_words(own)}"
+
+
+def due_words(own: Own) -> str:
+    due = list(own.get("due", {}).values())
+    return f"{goods(due)} {'is' if sum(due) == 1 else 'are'} due."
 
 
 def title(view: EgyptiaView, points: int) -> str:
