@@ -45,7 +45,7 @@ def words(at: Point, text: str | int, classes: str = "") -> Element:
     return h.text(x=number(at.x), y=number(at.y), class_=classes or None)[str(text)]
 
 
-WIDE_LETTER = 8.4  # the width of a letter in a wide font, at the usual size
+WIDE_LETTER = 7.4  # the width of a letter in a wide font, at the usual size
 
 
 def fitted(at: Point, text: str, classes: str, width: float) -> Element:

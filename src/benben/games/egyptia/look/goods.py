@@ -137,10 +137,10 @@ def _plates(scene: Scene) -> list[Space]:
 ROW: Final = 38.5  # the height of a row
 FIRST_ROW: Final = 18.5
 STOCK: Final = 61.0  # where figures stand
-LINE: Final = Box(84, 0, 262, ROW)  # the dots of a basic
+LINE: Final = Box(84, 0, 257, ROW)  # the dots of a basic
 FAVORS: Final = 20  # dots in the row of favor, with room beside them
 SHARE: Final = FAVORS / 30
-BESIDE: Final = Box(LINE.x + LINE.width * SHARE + 8, 0, 158, ROW)
+BESIDE: Final = Box(LINE.x + LINE.width * SHARE + 8, 0, 155, ROW)
 
 
 def _goods_in_rows(scene: Scene) -> Register:
@@ -159,7 +159,7 @@ def _row_heads() -> Node:
     return [
         words(Point(STOCK, 13), "in hand", "m q"),
         words(Point(LINE.centre.x - 10, 13), "gained, up to the red dot", "m q"),
-        words(Point(WIDTH - 3, 13), "each round", "e q"),
+        words(Point(WIDTH - 5, 13), "each round", "e q"),
     ]
 
 
@@ -184,8 +184,8 @@ def _row(scene: Scene, i: int) -> Space:
     due, middle = scene.own.get("due", {}).get(good, 0), hit.centre.y
     skin: list[Node] = [
         drawing(good, Box(6, middle - 15, 30, 30)),
-        words(Point(STOCK, middle + (2 if due else 8)), stock, "m t n f21"),
-        words(Point(STOCK, middle + 16), f"pay {due}", "m q due") if due else None,
+        words(Point(STOCK, middle + (-3 if due else 8)), stock, f"m t n {'f17' if due else 'f21'}"),
+        words(Point(STOCK, middle + 11.5), f"pay {due}", "m q due") if due else None,
         dots.ground(gained, gained - stock, f"good-{good}"),
         None if _is_favor(i) else _row_end(scene, good, middle),
     ]
@@ -200,8 +200,8 @@ def _row_end(scene: Scene, good: str, middle: float) -> Node:
     building = next(name for name, of in PRODUCERS.items() if of == good)
     more = scene.sheet["productivity"][good]
     return [
-        drawing(building, Box(353, middle - 13, 26, 26), "" if more else "faint"),
-        words(Point(WIDTH - 4, middle + 6), f"+{more}", f"e n f17 {'gain' if more else 'quiet'}"),
+        drawing(building, Box(347, middle - 13, 26, 26), "" if more else "faint"),
+        words(Point(WIDTH - 10, middle + 6), f"+{more}", f"e n f17 {'gain' if more else 'quiet'}"),
     ]
 
 
@@ -232,19 +232,20 @@ def _row_market(scene: Scene) -> Space:
     rates = ((str(basic), "", "1", ""), (str(favor), "", "", "favor"), (str(back) * (back > 1), "favor", "1", ""))
     skin: list[Node] = [
         words(Point(box.x + 4, box.y + 15), "market, in a payment", "q"),
-        [_small_rate(Point(box.x + 5 + 54 * i, box.y + 33), *rate) for i, rate in enumerate(rates)],
+        [_small_rate(Point(box.x + 5 + 55 * i, box.y + 33), *rate) for i, rate in enumerate(rates)],
     ]
     title = f"Market, within a payment: {basic} basics for 1 other, {favor} for 1 favor, {back} favor for any 1"
     return Space("market", box, title, title, None, skin)
 
 
 def _small_rate(at: Point, given: str, first: str, taken: str, second: str) -> Node:
+    arrow = at.x + 9 * len(given) + (16 if first else 0) + 4
     return [
         words(at, given, "n f13") if given else None,
-        drawing(first, Box(at.x - 4 + 9 * len(given), at.y - 12, 15, 15)) if first else None,
-        path(f"M{number(at.x + 13)} {number(at.y - 4.5)}h13l-4 -4m4 4l-4 4", "arrow"),
-        words(at.moved(31), taken, "n f13") if taken else None,
-        drawing(second, Box(at.x + 28, at.y - 12, 15, 15)) if second else None,
+        drawing(first, Box(at.x + 9 * len(given), at.y - 12, 15, 15)) if first else None,
+        path(f"M{number(arrow)} {number(at.y - 4.5)}h11l-4 -4m4 4l-4 4", "arrow"),
+        words(Point(arrow + 16, at.y), taken, "n f13") if taken else None,
+        drawing(second, Box(arrow + 14, at.y - 12, 15, 15)) if second else None,
     ]
 
 

@@ -42,7 +42,7 @@ def facts(view: View, seat: int) -> list[tuple[str, str, str]]:
     goods = [(good, str(sheet["stock"][good]), f"{good.capitalize()} in hand") for good in COLUMNS]
     ships = ("ship", str(sum(sheet["ships"])), "Unused ships")
     plagues = ("death", str(len(sheet["plagues"]) + sheet["deaths"]), "Plagues suffered")
-    ready = [("ui-check", "ready", "The round is confirmed")] if sheet["confirmed"] else []
+    ready = [("ui-check", "", "Ready: the round is confirmed")] if sheet["confirmed"] else []
     return [*goods, ships, plagues, ("pyramid", str(sheet["built"]), "Buildings"), *ready]
 
 

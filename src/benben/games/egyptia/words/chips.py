@@ -102,20 +102,15 @@ def _building(view: EgyptiaView, form: Form) -> Chip:
     building = str(form["building"])
     if building == BUILDINGS[MOUND]:
         return Chip("Mound", "2 goods")
-    wild = cells_of(view)["wild_surcharge"][0] if is_wild(view, building) else 0
-    return Chip(building.capitalize(), plus(best_gain(view, building)), _surcharge(wild))
-
-
-def _surcharge(favor: int) -> str:
-    return f"−{favor} favor" if favor else ""
+    return Chip(building.capitalize(), plus(best_gain(view, building)), "D20" if is_wild(view, building) else "")
 
 
 def _hex(view: EgyptiaView, form: Form) -> Chip:
     n, building = int(str(form["hex"])), view["table"]["own"].get("building", "")
     dear = has(SACRED, n - 1) and building != BUILDINGS[MOUND]
     brings = plus(gain(view, building, n)) if building and not own_sheet(view)["hexes"][n - 1] else ""
-    cost = _surcharge(cells_of(view)["sacred_surcharge"][0]) if dear else ""
-    return Chip(f"Hex {n}", brings, cost, _part_of_city(view, building, n))
+    surcharge = cells_of(view)["sacred_surcharge"][0] if dear else 0
+    return Chip(f"Hex {n}", brings, f"−{surcharge} favor" if surcharge else "", _part_of_city(view, building, n))
 
 
 def _part_of_city(view: EgyptiaView, building: str, n: int) -> str:
@@ -185,8 +180,10 @@ def _reward(view: EgyptiaView, form: Form) -> Chip:
 
 def _use_ship(view: EgyptiaView, form: Form) -> Chip:
     ship = int(str(form["ship"]))
-    load = _counted(cells_of(view)[f"ship_{ship}"])
-    brings = load[0] if len(load) == 1 else counted(sum(cells_of(view)[f"ship_{ship}"]), "good")
+    load = cells_of(view)[f"ship_{ship}"]
+    brings = counted(sum(load), "good") if sum(n > 0 for n in load) > 1 else "".join(_counted(load))
+    if view["step"] == "MustChooseColumn":
+        brings = str(sum(load))  # among columns, which bring goods too, the figure will do
     return Chip(f"Ship {ship}", f"+{brings}", group=grouped(SHIPS_WORDS, sum(own_sheet(view)["ships"])))
 
 
