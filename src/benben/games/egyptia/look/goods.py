@@ -232,7 +232,7 @@ def _row_market(scene: Scene) -> Space:
     rates = ((str(basic), "", "1", ""), (str(favor), "", "", "favor"), (str(back) * (back > 1), "favor", "1", ""))
     skin: list[Node] = [
         words(Point(box.x + 4, box.y + 15), "market, in a payment", "q"),
-        [_small_rate(Point(box.x + 5 + 55 * i, box.y + 33), *rate) for i, rate in enumerate(rates)],
+        [_small_rate(Point(box.x + 5 + 51 * i, box.y + 33), *rate) for i, rate in enumerate(rates)],
     ]
     title = f"Market, within a payment: {basic} basics for 1 other, {favor} for 1 favor, {back} favor for any 1"
     return Space("market", box, title, title, None, skin)
