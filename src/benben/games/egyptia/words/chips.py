@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Final
 
 from benben.core.bits import has
@@ -133,11 +135,17 @@ def _payment(view: EgyptiaView, form: Form) -> Chip:
         return Chip("As due", cost=counted(sum(due), "good"))
     frogs = view["table"]["own"].get("plague") == PLAGUES[FROGS] and view["table"]["own"].get("for") == "plague"
     name = _most(paid) if frogs else _swapped(due, paid)
-    members = sum((_most(way) if frogs else _swapped(due, way)) == name for way in payments(view))
+    members = _alike(payments(view), () if frogs else tuple(due))[name]
     given, *more = _counted(_more(paid, due)) or ["Nothing"]
     instead = " + ".join(_counted(_more(due, paid)))
     cost = " ".join([f"+ {words}" for words in more] + [f"for {instead}"] * bool(instead))
     return Chip(given, cost=cost, group=grouped(name, members))
+
+
+@lru_cache(256)
+def _alike(ways: tuple[tuple[int, ...], ...], due: tuple[int, ...]) -> Counter[str]:
+    """How many payments each group has; nothing is due where any goods will do."""
+    return Counter(_swapped(due, way) if due else _most(way) for way in ways)
 
 
 def _more(of: Sequence[int], than: Sequence[int]) -> list[int]:

@@ -108,6 +108,10 @@ def impossible_buildings(view: EgyptiaView) -> list[str]:
 # Payments
 
 
+def _box_of(view: EgyptiaView) -> EgyptiaComponents:
+    return box_of(cells_of(view)) if view.get("variant") else STANDARD
+
+
 def _stock(view: EgyptiaView) -> int:
     stock = own_sheet(view)["stock"]
     return packed([stock[good] for good in GOODS])
@@ -116,24 +120,30 @@ def _stock(view: EgyptiaView) -> int:
 def _can_pay(view: EgyptiaView, number: int) -> bool:
     """Whether a price can be paid now; in the dark only without the market."""
     plague = view["table"]["own"].get("plague", "")
-    price = box_of(cells_of(view)).prices[number]
+    price = _box_of(view).prices[number]
     dark = bool(plague) and plague_of(plague).closes_market
     return covers(_stock(view), price.due) if dark else price.can_pay(_stock(view))
 
 
-def payments(view: EgyptiaView) -> list[list[int]]:
-    """Every way to pay what is due."""
-    if not view["table"]["own"].get("for"):
-        return []
-    price, stock = _price(view), _stock(view)
-    return [unpacked(way) for way in price.find_ways() if covers(stock, way)]
+def payments(view: EgyptiaView) -> tuple[tuple[int, ...], ...]:
+    """Every way to pay what is due, each as the numbers of goods."""
+    own = view["table"]["own"]
+    if not own.get("for"):
+        return ()
+    plague = own["plague"] if own["for"] == "plague" else ""
+    return _payments(msgspec.json.encode(view.get("variant", {})), plague, packed(due_of(view)), _stock(view))
 
 
-def _price(view: EgyptiaView) -> Price:
-    prices, own = box_of(cells_of(view)).prices, view["table"]["own"]
-    if own["for"] == "plague":
-        return prices[PLAGUE_PRICES + PLAGUES.index(own["plague"])]
-    due = packed(due_of(view))
+@lru_cache(256)
+def _payments(variant: bytes, plague: str, due: int, stock: int) -> tuple[tuple[int, ...], ...]:
+    ways = _price(box_of(CELLS | msgspec.json.decode(variant)), plague, due).find_ways()
+    return tuple([tuple(unpacked(way)) for way in ways if covers(stock, way)])
+
+
+def _price(box: EgyptiaComponents, plague: str, due: int) -> Price:
+    prices = box.prices
+    if plague:
+        return prices[PLAGUE_PRICES + PLAGUES.index(plague)]
     return next(prices[i] for i in range(PLAGUE_PRICES) if prices[i].due == due)
 
 
@@ -155,7 +165,7 @@ def can_suffer(view: EgyptiaView, plague: Plague) -> bool:
         return any(not has(plague.bars, n - 1) for n in free_hexes(view))
     if plague.takes_ship:
         return any(sheet["ships"])
-    return bool(box_of(cells_of(view)).prices[PLAGUE_PRICES + number].can_pay(_stock(view)))
+    return bool(_box_of(view).prices[PLAGUE_PRICES + number].can_pay(_stock(view)))
 
 
 def impossible_plagues(view: EgyptiaView) -> list[str]:
