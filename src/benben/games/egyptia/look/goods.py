@@ -152,7 +152,7 @@ def _goods_in_rows(scene: Scene) -> Register:
     pieces = [piece for i in kinds for piece in _reached(scene, i, _row_dots(scene, i))]
     label = "; ".join(space.title for space in spaces[: len(COLUMNS)])
     return register("goods", "Goods", label, box, paint([_row_heads()], spaces, pieces, scene.marks), "left",
-                    icon="grain", note=_market_note(scene) if asked else NOTE)  # fmt: skip
+                    icon="grain", note=_row_note(scene))  # fmt: skip
 
 
 def _row_heads() -> Node:
@@ -249,7 +249,10 @@ def _small_rate(at: Point, given: str, first: str, taken: str, second: str) -> N
     ]
 
 
-def _market_note(scene: Scene) -> str:
+def _row_note(scene: Scene) -> str:
+    """The market while something is paid."""
+    if not (scene.marks.can_press("pay") or scene.marks.can_press("trade")):
+        return NOTE
     basic, favor, back = (scene.cells[rate][0] for rate in RATES)
     return f"market: {basic} → 1, {favor} → favor, {f'{back} ' * (back > 1)}favor → 1"
 
