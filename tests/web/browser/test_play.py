@@ -65,7 +65,7 @@ def test_board_is_pressed_by_keyboard(visit: Visit) -> None:
     ada.wait_turn()
     ada.page.locator("#board .legal").first.focus()
     first = ada.page.evaluate("document.activeElement.id")
-    ada.page.keyboard.press("ArrowRight")
+    ada.page.keyboard.press("ArrowDown")
     assert ada.page.evaluate("document.activeElement.id") != first
     ada.page.locator("#die-blue, #die-yellow, #die-red, #die-green, #die-purple").and_(
         ada.page.locator(".legal")
@@ -105,7 +105,7 @@ def test_two_browsers_and_a_watcher_see_each_answer(visit: Visit) -> None:
         for visitor in (ada, ben, eve):
             visitor.wait_version(before + 1)
     assert len({visitor.page.inner_text("#log") for visitor in (ada, ben, eve)}) == 1
-    assert eve.visible("#answers .answer") == []
+    assert eve.visible("#answers [name=answer]") == []
     assert "Ada" in eve.page.inner_text("#people") and "Ben" in eve.page.inner_text("#people")
 
 
@@ -127,10 +127,13 @@ def test_a_friend_s_answer_appears_at_once(visit: Visit) -> None:
 def test_chat_is_seen_by_all_and_never_obeyed(visit: Visit) -> None:
     ada, ben = two_at_a_table(visit)
     words = "<img src=x onerror=alert(1)> & <b>hello</b>"
-    ada.page.fill("#chat-text", words)
+    ada.chat(words)
     ada.page.press("#chat-text", "Enter")
-    ben.page.wait_for_selector("#chat-lines li")
+    ben.page.wait_for_selector("#chat-lines li", state="attached")
+    assert ben.page.inner_text("#unread") == "1"
+    ben.page.click("#tab-chat")
     assert words in ben.page.inner_text("#chat")
+    assert ben.page.locator("#unread").is_hidden()
     assert ben.page.locator("#chat img, #chat b >> text=hello").count() == 0
 
 

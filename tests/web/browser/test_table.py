@@ -38,7 +38,7 @@ def test_undo_and_redo(ada: Visitor) -> None:
 
 
 def test_what_cannot_be_taken_back_says_so_before(ada: Visitor) -> None:
-    ada.page.click("#head-reroll")
+    ada.page.locator("#answers .head").first.click()
     rolls = ada.page.locator("#answers [data-do=reroll]").first
     assert "cannot be taken back" in rolls.inner_text()
     assert "cannot be taken back" not in ada.page.locator("#answers [data-do=keep]").inner_text()
@@ -83,16 +83,16 @@ def test_a_selection_survives_a_push(visit: Visit) -> None:
     ada, ben = two_at_a_table(visit)
     asked, other = (ada, ben) if ada.turn == "you" else (ben, ada)
     asked.page.locator("#board .legal[id^=die-]").first.click()
-    other.page.fill("#chat-text", "Take your time")
+    other.chat("Take your time")
     other.page.press("#chat-text", "Enter")
-    asked.page.wait_for_selector("#chat-lines li")
+    asked.page.wait_for_selector("#chat-lines li", state="attached")
     assert asked.page.locator("#board .selected").count() == 1
 
 
 def test_what_is_typed_and_focused_survives_a_push(visit: Visit) -> None:
     ada, ben = two_at_a_table(visit)
-    ada.page.fill("#chat-text", "half a sen")
-    ben.page.fill("#chat-text", "Hello")
+    ada.chat("half a sen")
+    ben.chat("Hello")
     ben.page.press("#chat-text", "Enter")
     ada.page.wait_for_selector("#chat-lines li")
     assert ada.page.input_value("#chat-text") == "half a sen"
@@ -224,7 +224,7 @@ def test_offline_file_replays_from_disk_without_a_network(visit: Visit, chromium
     page.on("pageerror", lambda error: errors.append(str(error)))
     page.on("request", lambda request: asked.append(request.url))
     page.goto(file.as_uri())
-    page.wait_for_selector("#board svg")
+    page.wait_for_selector("#board svg >> visible=true")
     first = page.inner_html("#board")
     page.click("[data-go=last]")
     page.wait_for_function("first => document.getElementById('board').innerHTML !== first", arg=first)

@@ -92,6 +92,11 @@ class Visitor:
     def visible(self, selector: str) -> list[Any]:
         return [found for found in self.page.locator(selector).all() if found.is_visible()]
 
+    def chat(self, words: str) -> None:
+        """Open the chat, and write something there."""
+        self.page.click("#tab-chat")
+        self.page.fill("#chat-text", words)
+
     # Answering
 
     def press_something(self, rng: random.Random, aside: str = "") -> None:
@@ -114,7 +119,7 @@ class Visitor:
         before = self.n
         for _ in range(3):
             self.wait_armed()
-            buttons, heads = self.visible("#answers .answer[name=answer]"), self.visible("#answers .answer.head")
+            buttons, heads = self.visible("#answers .answer[name=answer]"), self.visible("#answers .answer.head[aria-expanded=false]")
             keep = [button for button in buttons if button.get_attribute("data-do") == "keep"]
             if keep or not heads:
                 (keep or buttons)[0].click()
