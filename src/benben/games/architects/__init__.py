@@ -30,6 +30,7 @@ from benben.games.architects.view.encode import encode
 from benben.games.architects.view.sense import POSITIONS
 from benben.games.architects.words import text
 from benben.games.architects.words.answers import answer
+from benben.games.architects.words.chips import chip, stage, wanted
 from benben.games.architects.words.help import HELP, PRIMER
 from benben.games.architects.words.text_board import board as text_board
 from benben.games.architects.words.text_board import spoken
@@ -84,6 +85,9 @@ GAME = Game(
         primer=PRIMER,
         text_board=text_board,
         spoken=spoken,
+        chip=chip,
+        stage=stage,
+        wanted=wanted,
         milestones={"round_ended": "Round {x}"},
     ),
     look=Look(
