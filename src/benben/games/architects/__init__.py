@@ -14,8 +14,9 @@ from benben.games.architects.components import (
     STANDARD,
     ArchitectsComponents,
 )
-from benben.games.architects.look.board import board, touches
+from benben.games.architects.look.board import TOPICS, board, touches
 from benben.games.architects.look.cover import COVER
+from benben.games.architects.look.plan import PLANS, plan
 from benben.games.architects.look.symbols import examples, facts, symbol
 from benben.games.architects.redeal.knowledge import redeal
 from benben.games.architects.refusals import REFUSALS
@@ -97,6 +98,9 @@ GAME = Game(
         symbol=symbol,
         examples=examples,
         cover=COVER,
+        plans=PLANS,
+        plan=plan,
+        topics=TOPICS,
     ),
     advice=Advice(HINTS),
     positions=POSITIONS,
