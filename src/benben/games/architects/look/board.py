@@ -24,7 +24,7 @@ from benben.games.architects.components import CELLS
 from benben.games.architects.look import shown
 from benben.games.architects.look.hand import HAND_SHAPES, PACK_SHAPES, hand
 from benben.games.architects.look.pile import HELD_SHAPES, PILE_SHAPES, held, pile
-from benben.games.architects.look.quarry import STOCK_SHAPES, quarry, stock
+from benben.games.architects.look.quarry import QUARRY_SHAPES, STOCK_SHAPES, quarry, stock
 from benben.games.architects.look.seats import RING_SHAPES, WORKER_SHAPES, seats, workers
 from benben.games.architects.look.seen import seen
 from benben.games.architects.look.sites import SITE_SHAPES, site
@@ -134,7 +134,7 @@ HAND: Final = _part(hand, "card- kept- pass", shown.hand, HAND_SHAPES)
 PACK: Final = _part(hand, "card-", shown.hand, PACK_SHAPES)
 PILE: Final = _part(pile, "kept-", shown.pile, PILE_SHAPES)
 HELD: Final = _part(held, "held-", shown.seen, HELD_SHAPES)
-QUARRY: Final = _part(quarry, "quarry stone-", shown.quarry)
+QUARRY: Final = _part(quarry, "quarry stone-", shown.quarry, QUARRY_SHAPES)
 STOCK: Final = _part(stock, "stock-", shown.stock)
 LARGE_STOCK: Final = _part(stock, "stock-", shown.stock, STOCK_SHAPES)
 SEATS: Final = _part(seats, "seat-", shown.seats)

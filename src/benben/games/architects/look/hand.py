@@ -27,6 +27,8 @@ FIT: Final = 9  # so many small cards lie side by side without covering each oth
 SHEET: Final = Box(0, 0, 640, 272)  # the hand on a sheet
 PACK: Final = Box(0, 0, 790, 272)  # the pack
 FOOT: Final = 226.0  # where the plate to pass begins below the row
+PLATE: Final = 180.0  # and how wide it is, whatever stands on it
+RESTS: Final = ("Pass", "Let it rest", "Let them rest")  # by the workers that are left
 BEHIND: Final = ("seen", "stock")  # what stands behind the note of the hand
 
 HAND_SHAPES: Final[dict[Shape, Box]] = {"high": SHEET, "low": SHEET}
@@ -41,7 +43,7 @@ def hand(scene: Scene[Hand]) -> Register:
 def _in_one_row(scene: Scene[Hand]) -> Register:
     cards, drafting = scene.shown["cards"], scene.shown["drafting"]
     box = PACK if drafting else SHEET
-    middle = box.height / 2 + LIFT / 2 if drafting else (LIFT + FOOT) / 2
+    middle = (box.height if drafting else FOOT) / 2 + 2
     stands = in_row(len(cards), box.width, middle)
     spaces = [_card(scene, *copy, stand) for copy, stand in zip(copies(cards), stands, strict=True)]
     if not drafting:
@@ -116,9 +118,10 @@ def _nothing(at: Point) -> Node:
 
 
 def _card(scene: Scene[Hand], card: str, copy: int, stand: Stand) -> Space:
-    """A card among the others; one that may be played or picked stands higher."""
+    """A card among the others; on a phone one that may be played or picked stands higher."""
     name, first, cells = f"card-{card}-{copy}", f"card-{card}-1", scene.cells
-    can, drafting = scene.marks.can_press(name), scene.shown["drafting"]
+    phone, drafting = scene.shape == "phone", scene.shown["drafting"]
+    is_raised = phone and scene.marks.can_press(name)  # on a sheet nothing moves when the question changes
     words_ = said(card, cells)
     press = f"Pick {words_[0].lower()}{words_[1:]}" if drafting else f"Choose {words_[0].lower()}{words_[1:]}"
     return Space(
@@ -131,8 +134,8 @@ def _card(scene: Scene[Hand], card: str, copy: int, stand: Stand) -> Space:
         hit=CARD.grown(2),
         corner=8,
         toggle=not drafting,
-        classes="space card dense" if scene.shape != "phone" and is_dense(stand) else "space card",
-        at=stand.at.moved(y=-LIFT) if can else stand.at,
+        classes="space card dense" if not phone and is_dense(stand) else "space card",
+        at=stand.at.moved(y=-LIFT) if is_raised else stand.at,
         turn=stand.turn,
         scale=stand.scale,
         like="" if copy == 1 else first,
@@ -174,7 +177,10 @@ def _pass(scene: Scene[Hand], width: float, top: float) -> Space:
         press = f"{text}: they move no block and score nothing" if left > 1 else f"{text}: it moves no block"
     else:
         text, press = "Pass", "Pass: keep your cards, and play no more until a new plan is laid"
-    box = Box.around(Point(width / 2, top + 22), 66 + 8.5 * len(text), 38)
+    wide = 66 + 8.5 * len(text)
+    if scene.shape != "phone":
+        text, wide = RESTS[min(left, len(RESTS) - 1)], PLATE
+    box = Box.around(Point(width / 2, top + 22), wide, 38)
     if not scene.marks.can_press("pass"):
         return Space("pass", box, "You have passed" if shown["passed"] else "To pass, when you are asked", press)
     return plate("pass", box, "ui-pass", text, press, scene.marks)

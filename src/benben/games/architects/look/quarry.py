@@ -27,6 +27,8 @@ FLOOR: Final = 22.0 + ROWS * PITCH.y
 MIDDLE: Final = Point(182, FLOOR)  # of the heap's foot
 PIT: Final = Box(5, 6, WIDTH - 10, FLOOR)
 BROUGHT: Final = 34.0  # the height of the row of who brought what
+QUARRY: Final = Box(0, 0, WIDTH, FLOOR + 34)  # on a sheet
+QUARRY_SHAPES: Final[dict[Shape, Box]] = {"high": QUARRY, "low": QUARRY}
 
 
 def quarry(scene: Scene[Quarry]) -> Register:
@@ -36,11 +38,11 @@ def quarry(scene: Scene[Quarry]) -> Register:
     space = Space("quarry", PIT, title, "Send the workers to the quarry", None, [_pit(), _count(n)],
                   classes="space clear", corner=8)  # fmt: skip
     blocks = [_in_heap(i) for i in range(min(n, len(HEAP)))]
-    foot = FLOOR + 8 + BROUGHT
+    box = Box(0, 0, WIDTH, FLOOR + 8 + BROUGHT) if scene.shape == "phone" else QUARRY
     said_ = "; ".join(f"{who['name']} brought {who['limestone']}" for who in brought)
     label = f"{plural(n, 'block')}.{f' {said_}.' if said_ else ''}"
     layers = paint([_who(scene, brought)], [space], blocks, scene.marks)
-    return register("quarry", "Quarry", label, Box(0, 0, WIDTH, foot), layers, scene.shown["column"], icon="quarry",
+    return register("quarry", "Quarry", label, box, layers, scene.shown["column"], icon="quarry",
                     note="everybody’s workers draw from it")  # fmt: skip
 
 
@@ -78,7 +80,7 @@ def _who(scene: Scene[Quarry], brought: list[Bringer]) -> Node:
 
 def _bringer(scene: Scene[Quarry], who: Bringer, at: Point, room: float) -> Node:
     most = who["most"]
-    wide = room > 130
+    wide = room > 130 and scene.shape == "phone"  # on a sheet pieces stand beside the names
     name = f"{who['name']} {who['limestone']}" if wide else str(who["limestone"])
     length = 8.2 * len(name)
     return [

@@ -38,16 +38,15 @@ KINDS: Final = {
     "glyph": "Glyphs",
     "plan": "Plans",
 }  # and while one is to be picked
-PHASES: Final = {"deal": "deal", "draft": "draft", "build": "building"}
 PLACELESS: Final = ("play_plan", "play_worker")  # what speaks against them is never that all places are taken
 MOST_WANTED: Final = 4
 
 
 def stage(view: ArchitectsView) -> str:
-    """Where the game stands: 'Round 2 of 3, building'."""
+    """Where the game stands: 'Round 2 of 3, build'."""
     table = view["table"]
     rounds = f"Round {table['round']} of {cells_of(view)['rounds'][0]}"
-    return "Game over" if view["over"] else f"{rounds}, {PHASES[table['phase']]}"
+    return "Game over" if view["over"] else f"{rounds}, {table['phase']}"
 
 
 def chip(view: ArchitectsView, form: Form) -> Chip:
@@ -109,9 +108,9 @@ def _site(view: ArchitectsView, plan: str) -> tuple[int, SiteView] | None:
 
 
 def _on_site(view: ArchitectsView, card: str, plan: str) -> str:
-    """'Cat, site 1'; only the card, if its pyramid is not in play."""
+    """'Cat, site 1'; only the card, if its pyramid is not in play or the only one."""
     found = _site(view, plan)
-    return f"{card}, site {found[0]}" if found else card
+    return f"{card}, site {found[0]}" if found and all(view["table"]["sites"]) else card
 
 
 def _plan(view: ArchitectsView, form: Form) -> tuple[str, str]:
