@@ -42,7 +42,8 @@ class Register:
     `key` names it, `title` is its heading; with an `icon` the heading is seen, and `note` stands at its right; without
     one it is only for those who listen. `target` makes a button of the heading. `label` says the content of the SVG for
     those who cannot see it. `column` is its place on a wide sheet; on a phone registers stand in the order they come.
-    `optional` registers repeat what a page says elsewhere, a narrow page may leave them out.
+    `optional` registers repeat what a page says elsewhere, a narrow page may leave them out. `behind` names registers
+    that have no place on a sheet without scrolling: the note leads to them.
     """
 
     key: str
@@ -55,6 +56,7 @@ class Register:
     note: str = ""
     target: Target | None = None
     optional: bool = False
+    behind: tuple[str, ...] = ()
 
     @cached_property
     def section(self) -> Markup:
@@ -81,8 +83,14 @@ class Register:
         return [
             h.svg(viewBox="0 0 48 48", aria_hidden="true")[h.use(href=f"#d-{self.icon}")],
             h.span[self.title],
-            h.small(title=self.note)[self.note] if self.note else None,
+            self._note if self.note else None,
         ]
+
+    @property
+    def _note(self) -> Element:
+        if not self.behind:
+            return h.small(title=self.note)[self.note]
+        return h.small[h.button(".peek", type="button", data_peek=" ".join(self.behind))[self.note]]
 
 
 def _pressable(to: Target | None, letters: list[Node]) -> Node:
@@ -118,9 +126,10 @@ def register(
     note: str = "",
     target: Target | None = None,
     optional: bool = False,
+    behind: tuple[str, ...] = (),
 ) -> Register:
     """A register with its SVG: layers as `paint` makes them, seen through a box."""
     view_box = " ".join(number(edge) for edge in box)
     svg = h.svg(id=f"board-{key}", class_="plate", viewBox=view_box, preserveAspectRatio="xMidYMin meet", role="group",
                 aria_label=label)[layers]  # fmt: skip
-    return Register(key, title, label, svg, box, column, icon, note, target, optional)
+    return Register(key, title, label, svg, box, column, icon, note, target, optional, behind)

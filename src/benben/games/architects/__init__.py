@@ -14,8 +14,9 @@ from benben.games.architects.components import (
     STANDARD,
     ArchitectsComponents,
 )
-from benben.games.architects.look.board import board, touches
+from benben.games.architects.look.board import TOPICS, board, touches
 from benben.games.architects.look.cover import COVER
+from benben.games.architects.look.plan import PLANS, plan
 from benben.games.architects.look.symbols import examples, facts, symbol
 from benben.games.architects.redeal.knowledge import redeal
 from benben.games.architects.refusals import REFUSALS
@@ -30,6 +31,7 @@ from benben.games.architects.view.encode import encode
 from benben.games.architects.view.sense import POSITIONS
 from benben.games.architects.words import text
 from benben.games.architects.words.answers import answer
+from benben.games.architects.words.chips import chip, stage, wanted
 from benben.games.architects.words.help import HELP, PRIMER
 from benben.games.architects.words.text_board import board as text_board
 from benben.games.architects.words.text_board import spoken
@@ -84,6 +86,9 @@ GAME = Game(
         primer=PRIMER,
         text_board=text_board,
         spoken=spoken,
+        chip=chip,
+        stage=stage,
+        wanted=wanted,
         milestones={"round_ended": "Round {x}"},
     ),
     look=Look(
@@ -93,6 +98,9 @@ GAME = Game(
         symbol=symbol,
         examples=examples,
         cover=COVER,
+        plans=PLANS,
+        plan=plan,
+        topics=TOPICS,
     ),
     advice=Advice(HINTS),
     positions=POSITIONS,

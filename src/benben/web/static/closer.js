@@ -4,7 +4,7 @@ const closer = (() => {
   const $ = (id) => document.getElementById(id), SVG = "http://www.w3.org/2000/svg";
   const REST = 350, HOLD = 500, GAP = 14;  // milliseconds, milliseconds, pixels
   const { topics, help } = JSON.parse($("topics").textContent);
-  const THINGS = "#board .space, #board .pieces > .at, .person .map";
+  const THINGS = "#board .space, #board .pieces > .at, #board .peek, .person .map";
   let timer = 0, shown = null, hushed = null;  // `hushed`: the title that the browser would show by itself
 
   const topicOf = (thing) => {
@@ -34,6 +34,16 @@ const closer = (() => {
     return drawn;
   }
 
+  /** Registers without a place on the sheet, which the note of a heading leads to. */
+  function behind(thing) {
+    return thing.dataset.peek.split(" ").filter((key) => $(`board-${key}`)).flatMap((key) => {
+      const drawn = $(`board-${key}`).cloneNode(true);
+      for (const node of [drawn, ...drawn.querySelectorAll("[id]")]) node.removeAttribute("id");
+      drawn.setAttribute("class", "plate thing");
+      return [paragraph("h3", $(`heading-${key}`).querySelector("span").textContent), drawn];
+    });
+  }
+
   function paragraph(tag, text) {
     const node = document.createElement(tag);
     node.textContent = text;
@@ -41,10 +51,11 @@ const closer = (() => {
   }
 
   function show(thing) {
-    const box = $("closer"), name = nameOf(thing), rule = topicOf(thing);
-    if (!name && !rule) return;
+    const box = $("closer"), peeks = thing.matches(".peek"), name = nameOf(thing), rule = topicOf(thing);
+    if (!peeks && !name && !rule) return;
     shown = thing;
-    box.replaceChildren(...[picture(thing), name && paragraph("h3", name), rule && paragraph("p", rule)].filter(Boolean));
+    box.classList.toggle("wide", peeks);
+    box.replaceChildren(...(peeks ? behind(thing) : [picture(thing), name && paragraph("h3", name), rule && paragraph("p", rule)].filter(Boolean)));
     box.hidden = false;
     hushed = thing.querySelector(":scope > title");
     hushed?.remove();
@@ -92,6 +103,10 @@ const closer = (() => {
   });
   for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, () => clearTimeout(timer));
   for (const gone of ["frame", "scroll"]) document.addEventListener(gone, hide, { capture: true, passive: true });
+  document.addEventListener("click", (event) => {
+    const note = event.target.closest?.("#board .peek");
+    if (note) look(note);
+  });
   document.addEventListener("contextmenu", (event) => {  // a long press must not open the browser's menu over it
     if (event.target.closest?.("#board .space") && shown) event.preventDefault();
   });

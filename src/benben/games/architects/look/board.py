@@ -15,17 +15,19 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any, Final, TypeVar
 
+from benben.draw.geometry import Box
 from benben.draw.register import Register, Shape
 from benben.draw.ribbon import score_register
 from benben.draw.scene import Part, Scene, drawn
 from benben.draw.spaces import Marks
 from benben.games.architects.components import CELLS
 from benben.games.architects.look import shown
-from benben.games.architects.look.hand import hand
-from benben.games.architects.look.quarry import quarry, stock
-from benben.games.architects.look.seats import seats, workers
+from benben.games.architects.look.hand import HAND_SHAPES, PACK_SHAPES, hand
+from benben.games.architects.look.pile import HELD_SHAPES, PILE_SHAPES, held, pile
+from benben.games.architects.look.quarry import QUARRY_SHAPES, STOCK_SHAPES, quarry, stock
+from benben.games.architects.look.seats import RING_SHAPES, WORKER_SHAPES, seats, workers
 from benben.games.architects.look.seen import seen
-from benben.games.architects.look.sites import site
+from benben.games.architects.look.sites import SITE_SHAPES, site
 from benben.games.architects.view.types import ArchitectsView, SiteView
 
 Answer = Mapping[str, Any]
@@ -33,7 +35,8 @@ Answer = Mapping[str, Any]
 
 def board(view: ArchitectsView, marks: Marks, shape: Shape = "phone") -> list[Register]:
     """The registers of the board; marks say what may be pressed, what is chosen, and what the last move touched."""
-    return drawn(PARTS[shown.stage(view)], view, marks, shape)
+    parts = PARTS if shape == "phone" else SHEET
+    return drawn(parts[shown.stage(view)], view, marks, shape)
 
 
 # --- what an answer touches ---
@@ -109,22 +112,35 @@ def _next(name: str, here: SiteView, do: str) -> str:
 # --- the registers ---
 
 Shown = TypeVar("Shown")
+NO_SHAPES: Final[Mapping[Shape, Box]] = {}
 
 
-def _part(draw: Callable[[Scene[Shown]], Register], ids: str, show: Callable[[ArchitectsView], Shown]) -> Part[Shown]:
-    return Part(draw, tuple(ids.split()), show, CELLS)
+def _part(
+    draw: Callable[[Scene[Shown]], Register],
+    ids: str,
+    show: Callable[[ArchitectsView], Shown],
+    shapes: Mapping[Shape, Box] = NO_SHAPES,
+) -> Part[Shown]:
+    return Part(draw, tuple(ids.split()), show, CELLS, shapes=shapes)
 
 
 SITES: Final = tuple(
-    _part(site, f"site-{n} block-{n} mummy-{n} sarcophagus-{n} idol-{n} glyphs-{n}", partial(shown.site, n=n))
+    _part(
+        site, f"site-{n} block-{n} mummy-{n} sarcophagus-{n} idol-{n} glyphs-{n}", partial(shown.site, n=n), SITE_SHAPES
+    )
     for n in (0, 1)
 )
-HAND: Final = _part(hand, "card- kept- pass", shown.hand)
-QUARRY: Final = _part(quarry, "quarry stone-", shown.quarry)
+HAND: Final = _part(hand, "card- kept- pass", shown.hand, HAND_SHAPES)
+PACK: Final = _part(hand, "card-", shown.hand, PACK_SHAPES)
+PILE: Final = _part(pile, "kept-", shown.pile, PILE_SHAPES)
+HELD: Final = _part(held, "held-", shown.seen, HELD_SHAPES)
+QUARRY: Final = _part(quarry, "quarry stone-", shown.quarry, QUARRY_SHAPES)
 STOCK: Final = _part(stock, "stock-", shown.stock)
+LARGE_STOCK: Final = _part(stock, "stock-", shown.stock, STOCK_SHAPES)
 SEATS: Final = _part(seats, "seat-", shown.seats)
+RING: Final = _part(seats, "seat-", shown.seats, RING_SHAPES)
 MORE_SEATS: Final = _part(seats, "seat-", partial(shown.seats, half=1))
-WORKERS: Final = _part(workers, "workers-", shown.workers)
+WORKERS: Final = _part(workers, "workers-", shown.workers, WORKER_SHAPES)
 SEEN: Final = _part(seen, "seen-", shown.seen)
 SCORES: Final = _part(score_register, "score-", shown.scores)
 
@@ -135,4 +151,34 @@ PARTS: Final[dict[str, tuple[Part[Any], ...]]] = {
     "watched draft": (*SITES, SEATS, STOCK, SCORES),
     "watched build": (*SITES, QUARRY, WORKERS, SEATS, STOCK, SCORES),
     "over": (*SITES, SEATS, MORE_SEATS, SCORES),
+}
+# The same on a sheet that needs no scrolling (look/plan.py). What has no place there stands behind a heading's note.
+SHEET: Final[dict[str, tuple[Part[Any], ...]]] = {
+    "draft": (*SITES, PACK, PILE, HELD, SEEN),
+    "build": (*SITES, HAND, QUARRY, WORKERS, STOCK, SEEN),
+    "watched draft": (*SITES, RING, LARGE_STOCK),
+    "watched build": (*SITES, LARGE_STOCK, QUARRY, WORKERS),
+    "over": (*SITES, SCORES),
+}
+
+# What the rules say of a thing, by how its id begins.
+_KINDS: Final = {
+    "limestone": "quarry", "worker_": "workers", "mummy": "tombs", "sarcophagus": "tombs", "cat": "idols",
+    "bird": "idols", "dog": "idols", "glyph_": "hieroglyphics", "plan_": "plans",
+}  # fmt: skip
+_PLACES: Final = {"": "plans", "-block": "workers", "-tomb": "tombs", "-niche": "idols", "-wall": "hieroglyphics"}
+TOPICS: Final = {
+    **{f"{pile}-{card}": topic for pile in ("card", "kept") for card, topic in _KINDS.items()},
+    **{f"site-{n}{kind}": topic for n in (0, 1) for kind, topic in _PLACES.items()},
+    "block-": "workers",
+    "mummy-": "tombs",
+    "sarcophagus-": "tombs",
+    "idol-": "idols",
+    "glyphs-": "hieroglyphics",
+    "quarry": "quarry",
+    "stone-": "quarry",
+    "workers-": "workers",
+    "pass": "passing",
+    "seat-": "draft",
+    "score-": "end",
 }

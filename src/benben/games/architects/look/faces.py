@@ -7,7 +7,7 @@ from typing import Final
 
 from markupsafe import Markup
 
-from benben.draw.cards import FIELD, Face, card_face, small_face, tiny_face
+from benben.draw.cards import FIELD, Face, card_face, mini_face, small_face, tiny_face
 from benben.draw.geometry import Box, Point, number
 from benben.draw.shapes import drawing, path, printed, rect, words
 from benben.draw.tags import Node
@@ -57,6 +57,11 @@ def tiny(card: str, cells: Cells) -> Markup:
     return _tiny(card, _numbers(card, cells))
 
 
+def mini(card: str, cells: Cells) -> Markup:
+    """A card in a list with little room: smaller, but its figure as large as in any list."""
+    return _mini(card, _numbers(card, cells))
+
+
 def _numbers(card: str, cells: Cells) -> tuple[int, ...]:
     """What is printed on a card besides its kind."""
     kind = card.partition("_")[0]
@@ -68,6 +73,11 @@ def _numbers(card: str, cells: Cells) -> tuple[int, ...]:
     if kind in ("mummy", "sarcophagus"):
         return cells[kind][0], cells["set_bonus"][0]
     return tuple(cells["idols"]) if kind in ("cat", "bird", "dog") else ()
+
+
+@lru_cache(512)
+def _mini(card: str, numbers: tuple[int, ...]) -> Markup:
+    return mini_face(_face(card, numbers))
 
 
 @lru_cache(512)

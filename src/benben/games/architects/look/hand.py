@@ -1,14 +1,17 @@
-"""The own cards: the pack to pick from with the pile beside it, or the hand to play from; and the plate to pass."""
+"""The own cards: the pack to pick from, or the hand to play from, and the plate to pass.
+
+On a phone they lie in a fan, with the pile below it; on a sheet in one row, and the pile has a register of its own.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
 from benben.draw.cards import CARD, SMALL
-from benben.draw.fan import LIFT, Stand, fan, height
+from benben.draw.fan import LIFT, Stand, fan, height, in_row, is_dense
 from benben.draw.geometry import Box, Point
 from benben.draw.plates import plate
-from benben.draw.register import WIDTH, Register, paint, register
+from benben.draw.register import WIDTH, Register, Shape, paint, register
 from benben.draw.scene import Scene
 from benben.draw.shapes import rect, words
 from benben.draw.spaces import Marks, Piece, Space
@@ -21,16 +24,50 @@ TOP: Final = 4.0
 LEDGE: Final = 74.0  # the height of a row of small cards with its words
 PASS: Final = 46.0  # the height of the row with the plate
 FIT: Final = 9  # so many small cards lie side by side without covering each other
+SHEET: Final = Box(0, 0, 640, 272)  # the hand on a sheet
+PACK: Final = Box(0, 0, 790, 272)  # the pack
+FOOT: Final = 226.0  # where the plate to pass begins below the row
+PLATE: Final = 180.0  # and how wide it is, whatever stands on it
+RESTS: Final = ("Pass", "Let it rest", "Let them rest")  # by the workers that are left
+BEHIND: Final = ("seen", "stock")  # what stands behind the note of the hand
+
+HAND_SHAPES: Final[dict[Shape, Box]] = {"high": SHEET, "low": SHEET}
+PACK_SHAPES: Final[dict[Shape, Box]] = {"high": PACK, "low": PACK}
 
 
 def hand(scene: Scene[Hand]) -> Register:
     """The register."""
+    return _fanned(scene) if scene.shape == "phone" else _in_one_row(scene)
+
+
+def _in_one_row(scene: Scene[Hand]) -> Register:
+    cards, drafting = scene.shown["cards"], scene.shown["drafting"]
+    box = PACK if drafting else SHEET
+    middle = (box.height if drafting else FOOT) / 2 + 2
+    stands = in_row(len(cards), box.width, middle)
+    spaces = [_card(scene, *copy, stand) for copy, stand in zip(copies(cards), stands, strict=True)]
+    if not drafting:
+        spaces.append(_pass(scene, box.width, FOOT))
+    nothing = None if cards else _nothing(Point(box.width / 2, middle))
+    layers = paint([nothing], spaces, [], _without_pass(scene.marks))
+    title, note = _heading(scene)
+    return register("hand", title, _label(scene), box, layers, "left", icon="pile", note=note + _left_over(scene),
+                    behind=() if drafting else BEHIND)  # fmt: skip
+
+
+def _left_over(scene: Scene[Hand]) -> str:
+    """What one has left over in the draft, for the note."""
+    left = [title_of(card, scene.cells).lower() for card in scene.shown["left"]]
+    return f"; left over: {', '.join(left)}" if left else ""
+
+
+def _fanned(scene: Scene[Hand]) -> Register:
     shown = scene.shown
     cards, drafting = shown["cards"], shown["drafting"]
     pile = shown["pile"]
     foot = TOP + height(len(cards))
     spaces = [_card(scene, *copy, stand) for copy, stand in zip(copies(cards), fan(len(cards), TOP), strict=True)]
-    ground: list[Node] = [None if cards else _nothing(scene, foot)]
+    ground: list[Node] = [None if cards else _nothing(Point(WIDTH / 2, (TOP + foot) / 2))]
     pieces = []
     if drafting:
         ground.append(_ledge(len(pile), shown["keep"], foot))
@@ -39,7 +76,7 @@ def hand(scene: Scene[Hand]) -> Register:
         ]
         foot += LEDGE
     else:
-        spaces.append(_pass(scene, foot))
+        spaces.append(_pass(scene, WIDTH, foot))
         foot += PASS
     layers = paint(ground, spaces, pieces, _without_pass(scene.marks))
     title, note = _heading(scene)
@@ -72,8 +109,8 @@ def _label(scene: Scene[Hand]) -> str:
     return f"{', '.join(names) or 'No cards'}.{more}"
 
 
-def _nothing(scene: Scene[Hand], foot: float) -> Node:
-    box = Box.around(Point(WIDTH / 2, (TOP + foot) / 2), CARD.width, CARD.height)
+def _nothing(at: Point) -> Node:
+    box = Box.around(at, CARD.width, CARD.height)
     return [rect(box, "well dashes", 7), words(box.centre.moved(y=5), "no card", "m q")]
 
 
@@ -81,9 +118,10 @@ def _nothing(scene: Scene[Hand], foot: float) -> Node:
 
 
 def _card(scene: Scene[Hand], card: str, copy: int, stand: Stand) -> Space:
-    """A card in the fan; one that may be played or picked stands higher."""
+    """A card among the others; on a phone one that may be played or picked stands higher."""
     name, first, cells = f"card-{card}-{copy}", f"card-{card}-1", scene.cells
-    can, drafting = scene.marks.can_press(name), scene.shown["drafting"]
+    phone, drafting = scene.shape == "phone", scene.shown["drafting"]
+    is_raised = phone and scene.marks.can_press(name)  # on a sheet nothing moves when the question changes
     words_ = said(card, cells)
     press = f"Pick {words_[0].lower()}{words_[1:]}" if drafting else f"Choose {words_[0].lower()}{words_[1:]}"
     return Space(
@@ -96,8 +134,8 @@ def _card(scene: Scene[Hand], card: str, copy: int, stand: Stand) -> Space:
         hit=CARD.grown(2),
         corner=8,
         toggle=not drafting,
-        classes="space card",
-        at=stand.at.moved(y=-LIFT) if can else stand.at,
+        classes="space card dense" if not phone and is_dense(stand) else "space card",
+        at=stand.at.moved(y=-LIFT) if is_raised else stand.at,
         turn=stand.turn,
         scale=stand.scale,
         like="" if copy == 1 else first,
@@ -130,7 +168,7 @@ def _small(scene: Scene[Hand], card: str, copy: int, i: int, count: int, top: fl
 # --- to pass ---
 
 
-def _pass(scene: Scene[Hand], top: float) -> Space:
+def _pass(scene: Scene[Hand], width: float, top: float) -> Space:
     """The plate to pass, or to let the other workers rest."""
     shown = scene.shown
     left = shown["moving"].get("workers", 0)
@@ -139,7 +177,10 @@ def _pass(scene: Scene[Hand], top: float) -> Space:
         press = f"{text}: they move no block and score nothing" if left > 1 else f"{text}: it moves no block"
     else:
         text, press = "Pass", "Pass: keep your cards, and play no more until a new plan is laid"
-    box = Box.around(Point(WIDTH / 2, top + 22), 66 + 8.5 * len(text), 38)
+    wide = 66 + 8.5 * len(text)
+    if scene.shape != "phone":
+        text, wide = RESTS[min(left, len(RESTS) - 1)], PLATE
+    box = Box.around(Point(width / 2, top + 22), wide, 38)
     if not scene.marks.can_press("pass"):
         return Space("pass", box, "You have passed" if shown["passed"] else "To pass, when you are asked", press)
     return plate("pass", box, "ui-pass", text, press, scene.marks)

@@ -9,9 +9,9 @@ from typing import Final
 from markupsafe import Markup
 
 from benben.draw import tags as h
-from benben.draw.cards import BACK, pack, stack
+from benben.draw.cards import BACK, SMALL, pack, stack
 from benben.draw.geometry import Box, Point, number, translate
-from benben.draw.register import WIDTH, Register, paint, register
+from benben.draw.register import WIDTH, Register, Shape, paint, register
 from benben.draw.scene import Scene
 from benben.draw.seats import seat_class, seat_skin
 from benben.draw.shapes import path, placed, printed, rect, words
@@ -27,6 +27,8 @@ FLOOR: Final = 22.0 + ROWS * PITCH.y
 MIDDLE: Final = Point(182, FLOOR)  # of the heap's foot
 PIT: Final = Box(5, 6, WIDTH - 10, FLOOR)
 BROUGHT: Final = 34.0  # the height of the row of who brought what
+QUARRY: Final = Box(0, 0, WIDTH, FLOOR + 34)  # on a sheet
+QUARRY_SHAPES: Final[dict[Shape, Box]] = {"high": QUARRY, "low": QUARRY}
 
 
 def quarry(scene: Scene[Quarry]) -> Register:
@@ -36,11 +38,11 @@ def quarry(scene: Scene[Quarry]) -> Register:
     space = Space("quarry", PIT, title, "Send the workers to the quarry", None, [_pit(), _count(n)],
                   classes="space clear", corner=8)  # fmt: skip
     blocks = [_in_heap(i) for i in range(min(n, len(HEAP)))]
-    foot = FLOOR + 8 + BROUGHT
+    box = Box(0, 0, WIDTH, FLOOR + 8 + BROUGHT) if scene.shape == "phone" else QUARRY
     said_ = "; ".join(f"{who['name']} brought {who['limestone']}" for who in brought)
     label = f"{plural(n, 'block')}.{f' {said_}.' if said_ else ''}"
     layers = paint([_who(scene, brought)], [space], blocks, scene.marks)
-    return register("quarry", "Quarry", label, Box(0, 0, WIDTH, foot), layers, scene.shown["column"], icon="quarry",
+    return register("quarry", "Quarry", label, box, layers, scene.shown["column"], icon="quarry",
                     note="everybody’s workers draw from it")  # fmt: skip
 
 
@@ -78,7 +80,7 @@ def _who(scene: Scene[Quarry], brought: list[Bringer]) -> Node:
 
 def _bringer(scene: Scene[Quarry], who: Bringer, at: Point, room: float) -> Node:
     most = who["most"]
-    wide = room > 130
+    wide = room > 130 and scene.shape == "phone"  # on a sheet pieces stand beside the names
     name = f"{who['name']} {who['limestone']}" if wide else str(who["limestone"])
     length = 8.2 * len(name)
     return [
@@ -93,6 +95,12 @@ def _bringer(scene: Scene[Quarry], who: Bringer, at: Point, room: float) -> Node
 STOCK_TOP: Final = 10.0
 STOCK_FOOT: Final = STOCK_TOP + 2 + BACK.height + 10
 USED: Final = Box(207, STOCK_TOP, WIDTH - 211, 92)  # where they stand, in three rows
+SHEET: Final = Box(0, 0, 640, 272)  # on a sheet, for those who watch and have no hand
+STOCK_SHAPES: Final[dict[Shape, Box]] = {"high": SHEET, "low": SHEET}
+LARGER: Final = 1.7
+PILES: Final = Box(64, 112, 108, 82)  # the middle of the first one, from one to the next, and down to their words
+GRID: Final = Box(362, 38, 47, 86)  # the middle of the first kind, and from one to the next
+IN_ROW: Final = 6
 
 
 def stock(scene: Scene[Stock]) -> Register:
@@ -101,15 +109,21 @@ def stock(scene: Scene[Stock]) -> Register:
     open_cards = [card for card in CARDS if used.get(card)]
     gone = sum(used.values())
     top = _small(open_cards[-1], scene, 0.9) if open_cards else Markup()
-    ground: list[Node] = [
-        _pile(Point(32, 0), pack(deck), deck, "deck"),
-        _pile(Point(102, 0), pack(aside), aside, "left over"),
-        _pile(Point(172, 0), stack(top, gone), gone, "discarded"),
-        [_used(scene, card, used[card], i, len(open_cards)) for i, card in enumerate(open_cards)],
-    ]
+    piles = [(pack(deck), deck, "deck"), (pack(aside), aside, "left over"), (stack(top, gone), gone, "discarded")]
+    ground: list[Node] = (
+        [
+            [_pile(Point(32 + 70 * i, 0), *each) for i, each in enumerate(piles)],
+            [_used(scene, card, used[card], i, len(open_cards)) for i, card in enumerate(open_cards)],
+        ]
+        if scene.shape == "phone"
+        else [
+            [_larger_pile(Point(PILES.x + PILES.width * i, PILES.y), *each) for i, each in enumerate(piles)],
+            [_in_grid(scene, card, used[card], i) for i, card in enumerate(open_cards)],
+        ]
+    )
     listed = ", ".join(f"{used[card]} × {said(card, scene.cells).partition(':')[0]}" for card in open_cards)
     label = f"Deck: {deck}. Left over face down: {aside}. Discarded: {listed or 'none'}."
-    box = Box(0, 0, WIDTH, STOCK_FOOT + 24)
+    box = Box(0, 0, WIDTH, STOCK_FOOT + 24) if scene.shape == "phone" else SHEET
     return register("stock", "Cards", label, box, paint(ground, [], [], scene.marks), scene.shown["column"],
                     icon="pile", note="open discards can be counted" if gone else "")  # fmt: skip
 
@@ -137,4 +151,27 @@ def _used(scene: Scene[Stock], card: str, count: int, i: int, kinds: int) -> Nod
     return [
         h.g(transform=translate(at))[h.title[said(card, scene.cells)], tiny(card, scene.cells)],
         words(at.moved(15, 5), f"×{count}" if in_row < 6 else count, "q n"),
+    ]
+
+
+# --- the same on a sheet ---
+
+
+def _larger_pile(at: Point, drawn: Markup, count: int, name: str) -> Node:
+    pill = Box.around(at.moved(y=20), 44, 26)
+    return [
+        h.g(transform=f"{translate(at)} scale({number(LARGER)})")[drawn],
+        rect(pill, "raised outline", 13) if count else None,
+        words(pill.centre.moved(y=6), count, "m n f17") if count else words(at.moved(y=5), "none", "m q"),
+        words(at.moved(y=PILES.height), name, "m q f15"),
+    ]
+
+
+def _in_grid(scene: Scene[Stock], card: str, count: int, i: int) -> Node:
+    """A kind of card in the discard pile, how many there are below it."""
+    row, column = divmod(i, IN_ROW)
+    at = Point(GRID.x + GRID.width * column, GRID.y + GRID.height * row)
+    return [
+        h.g(transform=translate(at))[h.title[said(card, scene.cells)], small(card, scene.cells)],
+        words(at.moved(y=SMALL.height / 2 + 16), f"× {count}", "m q n"),
     ]

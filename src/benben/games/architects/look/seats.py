@@ -12,7 +12,7 @@ from benben.draw import tags as h
 from benben.draw.cards import held_backs, pack
 from benben.draw.geometry import Box, Point, number, translate
 from benben.draw.ladder import Ladder
-from benben.draw.register import WIDTH, Register, paint, register
+from benben.draw.register import WIDTH, Register, Shape, paint, register
 from benben.draw.scene import Scene
 from benben.draw.seats import seat_class, seat_skin
 from benben.draw.shapes import circle, clip, drawing, path, printed, rect, signed, words
@@ -31,9 +31,12 @@ def seats(scene: Scene[Seats]) -> Register:
 
 def _register(scene: Scene[Seats], title: str, note: str, ground: Node, pieces: list[Piece], foot: float) -> Register:
     layers = paint([ground], [], pieces, scene.marks)
+    box = Box(0, 0, WIDTH, foot)
+    if scene.shape != "phone":  # a place of one size, however many sit there
+        box = Box(0, (foot - RING.height) / 2, WIDTH, RING.height)
     label = "; ".join(piece.title for piece in pieces)
     key = "more" if scene.shown["half"] else "seats"
-    return register(key, title, label, Box(0, 0, WIDTH, foot), layers, scene.shown["column"], icon="ui-seat", note=note)
+    return register(key, title, label, box, layers, scene.shown["column"], icon="ui-seat", note=note)
 
 
 def _piece(who: Somebody, at: Point, skin: Node, title: str) -> Piece:
@@ -47,6 +50,8 @@ NEAR: Final = 78.0  # as far up and down, where there are only two
 PLAQUE: Final = Box(-63, -22, 126, 44)
 TABLE: Final = Point(46, 30)  # half the size of the table
 BESIDE: Final = 84.0  # of two players: from the middle to the arrows
+RING: Final = Box(0, 0, WIDTH, 243)  # on a sheet
+RING_SHAPES: Final[dict[Shape, Box]] = {"high": RING, "low": RING}
 
 
 def _around(place: int, count: int) -> Point:
@@ -243,6 +248,9 @@ def _worker_card(n: int, at: Point) -> Node:
 
 RUNGS: Final = Box(4, TOP + 2, WIDTH - 8, 28)
 TALLY: Final = 22.0
+SHEET: Final = Box(0, 6, WIDTH, 78)  # on a sheet: two rows of smaller pieces have room below the rungs
+SHEET_TALLY: Final = 20.0
+WORKER_SHAPES: Final[dict[Shape, Box]] = {"high": SHEET, "low": SHEET}
 
 
 def workers(scene: Scene[Workers]) -> Register:
@@ -250,10 +258,12 @@ def workers(scene: Scene[Workers]) -> Register:
     shown, points = scene.shown["seats"], tuple(scene.cells["worker_points"])
     ladder = Ladder(RUNGS, points)
     counts = [min(who["workers"], len(points) - 1) for who in shown]
-    pieces = ladder.tallies("workers", [who["name"] for who in shown], counts, TALLY)
+    size = TALLY if scene.shape == "phone" else SHEET_TALLY
+    pieces = ladder.tallies("workers", [who["name"] for who in shown], counts, size)
     most = NUMBERS[len(points) - 1]
     label = "; ".join(piece.title for piece in pieces)
     foot = RUNGS.bottom + 6 + TALLY * (2 if len(shown) > 3 else 1)
+    box = Box(0, 0, WIDTH, foot) if scene.shape == "phone" else SHEET
     layers = paint([ladder.ground()], [], pieces, scene.marks)
-    return register("workers", "Workers who moved a block", label, Box(0, 0, WIDTH, foot), layers, "right",
+    return register("workers", "Workers who moved a block", label, box, layers, "right",
                     icon="worker", note=f"{most} or more count alike")  # fmt: skip

@@ -31,12 +31,13 @@ def seen(scene: Scene[Seen]) -> Register:
         rows.append(_left(scene, left, TOP + ROW * (len(packs) + 0.5)))
     empty = None if rows else words(Point(8, TOP + 20), NOTHING, "q")
     box = Box(0, 0, WIDTH, TOP + ROW * max(1, len(rows)))
-    label = "; ".join([*(_said(scene, pack) for pack in packs), *_left_said(scene, left)]) or "None yet"
+    label = "; ".join([*(told(scene, pack) for pack in packs), *_left_said(scene, left)]) or "None yet"
     return register("seen", "Packs you have held", label, box, paint([rows, empty], [], [], scene.marks), "right",
                     icon="ui-eye", note="framed: you took it")  # fmt: skip
 
 
-def _said(scene: Scene[Seen], pack: Pack) -> str:
+def told(scene: Scene[Seen], pack: Pack) -> str:
+    """A pack in words."""
     cards = ", ".join(title_of(card, scene.cells) for card in pack["cards"])
     took = f"; you took {title_of(pack['took'], scene.cells)}" if pack["took"] else ""
     return f"{'Dealt to you' if pack['own'] else 'From ' + pack['name']}: {cards}{took}"

@@ -60,6 +60,7 @@ class Hand(TypedDict):
     passed: bool
     waiting: list[str]  # who has not picked yet
     moving: Moving
+    left: list[str]  # what one has left over in the draft
 
 
 def hand(view: ArchitectsView) -> Hand:
@@ -78,6 +79,34 @@ def hand(view: ArchitectsView) -> Hand:
         "passed": others[seat]["passed"],
         "waiting": waiting,
         "moving": table["moving"] if mine else {},
+        "left": table["left"],
+    }
+
+
+class Pile(TypedDict):
+    """The cards one has kept in the draft, and where the pack goes next."""
+
+    pile: list[str]
+    keep: int
+    going: int  # so many cards go on, 0 after the last pick
+    left_of: str
+    order: list[int]  # the seats as the packs go round, oneself first
+    deck: int
+
+
+def pile(view: ArchitectsView) -> Pile:
+    """The cards one has kept, and where the pack goes next."""
+    table, seat, own = view["table"], view["seat"], hand(view)
+    count = len(table["seats"])
+    picks = len(own["pile"]) + (not own["confirmed"])
+    going = len(own["cards"]) - (not own["confirmed"])
+    return {
+        "pile": own["pile"],
+        "keep": own["keep"],
+        "going": going if picks < own["keep"] else 0,
+        "left_of": own["left_of"],
+        "order": [(seat + i) % count for i in range(count)],
+        "deck": table["deck"],
     }
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from markupsafe import Markup
 
 from benben.draw.geometry import Box, Point, number
-from benben.draw.register import WIDTH, Column, Register, paint, register
+from benben.draw.register import WIDTH, Column, Register, Shape, paint, register
 from benben.draw.scene import Scene
 from benben.draw.shapes import drawing, path, printed, rect, words
 from benben.draw.spaces import Space
@@ -20,6 +20,7 @@ from benben.games.architects.look.shown import Site
 from benben.games.architects.view.types import SiteView
 
 BOX: Final = Box(0, 0, WIDTH, GROUND + 14)
+SITE_SHAPES: Final[dict[Shape, Box]] = {"high": BOX, "low": BOX}
 WHOLE: Final = Box(4, 6, WIDTH - 8, GROUND + 4)
 CARTOUCHE: Final = Box(5, 10, 124, 76)
 DUNE: Final = f"M2 {GROUND - 9:g}q60 -16 120 -4t130 -2 166 3V{GROUND + 12:g}H2z"
@@ -60,7 +61,9 @@ def _buried(plan: SiteView) -> str:
 def _empty(scene: Scene[Site], n: int, state: str) -> list[Node]:
     title = f"The {SITE_WORDS[n]}: no plan"
     press = f"Lay the plan out on the {SITE_WORDS[n]}"
-    space = Space(f"site-{n}", WHOLE, title, press, _staked(EMPTY[state][1]), corner=8, classes="space clear")
+    space = Space(
+        f"site-{n}", WHOLE, title, press, _staked(EMPTY[state][1], SIGN[scene.shape]), corner=8, classes="space clear"
+    )
     return paint([], [space], [], scene.marks)
 
 
@@ -75,12 +78,13 @@ EMPTY: Final = {
     "closed": ("stays empty", "One plan at a time is in play"),
     "over": ("no plan", "Nothing was left unfinished"),
 }  # notes
+SIGN: Final[dict[Shape, float]] = {"phone": 236, "high": 272, "low": 272}  # wide letters have room on a sheet
 CORD: Final = 9.0  # how high above the ground the cord runs
 TO_COME: Final = f"M82 {GROUND - 28:g}L{MIDDLE:g} 34L{WIDTH - 82:g} {GROUND - 28:g}"
 
 
 @cache
-def _staked(text: str) -> Markup:
+def _staked(text: str, width: float) -> Markup:
     """Ground that is staked out: pegs, a cord about them, and the outline of a pyramid to come."""
     left, right, far_right, far_left = PEGS
     return printed(
@@ -91,7 +95,7 @@ def _staked(text: str) -> Markup:
         [_peg(peg) for peg in PEGS[2:]],
         path(_cord(*PEGS, left), "rope"),
         [_peg(peg) for peg in PEGS[:2]],
-        rect(Box.around(Point(MIDDLE, 136), 236, 30), "raised tile-edge", 15),
+        rect(Box.around(Point(MIDDLE, 136), width, 30), "raised tile-edge", 15),
         words(Point(MIDDLE, 141), text, "m t f15"),
     )
 

@@ -89,7 +89,7 @@ def question(view: ArchitectsView) -> str:
         "MustPick": f"{name}, which card do you pick? It is pick {picks} of {picks_of(view)}.",
         "DrawStart": "A lot tells who begins.",
         "MayPlay": f"{name}, which card do you play? Or do you pass?",
-        "MoveBlocks": f"{name}, where does the next worker carry a block? {to_go(view)}",
+        "MoveBlocks": f"{name}, where does the next block go? {to_go(view)}",
     }[view["step"]]
 
 
@@ -101,7 +101,7 @@ def picks_of(view: ArchitectsView) -> int:
 
 
 def to_go(view: ArchitectsView) -> str:
-    return "It is the last one." if view["left"] == 1 else f"{view['left']} of the card are still to go."
+    return "One worker is to go." if view["left"] == 1 else f"{view['left']} workers are to go."
 
 
 def outcome(view: ArchitectsView) -> str:
