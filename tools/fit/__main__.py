@@ -1,0 +1,105 @@
+"""Whether every table fits its window: python -m tools.fit [GAME …] [--sizes 1280x720,…] [--seats 2,4] [--games 2].
+
+Plays random games of every game and number of seats, keeps the fullest page of every kind of question, and looks at
+each in a browser at several sizes, with long names and a wide font: whether anything scrolls, overflows, is cut, lies
+on something else, is too small to read or to press, or moves when the question changes. Exits with 1 if so.
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+import sys
+import time
+from collections import defaultdict
+from collections.abc import Iterable
+from typing import Any
+
+from benben.core.registry import game, keys
+from tools.fit.browser import LOOKS, SIZES, Fault, Look, Size, Window, browsing
+from tools.fit.moments import Moment, followed, fullest, seat_numbers
+
+FOLLOWED = 60  # questions of a game that are compared with the one before
+EXAMPLES = 3  # that are printed of each fault
+LARGE = 6  # seats; larger games are played once, they are long
+
+
+def size(word: str) -> Size:
+    width, _, height = word.partition("x")
+    return int(width), int(height)
+
+
+def arguments(words: list[str]) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m tools.fit", description=__doc__)
+    parser.add_argument("game", nargs="*", help="all listed ones if none is named")
+    parser.add_argument("--sizes", type=lambda text: [size(word) for word in text.split(",")], default=list(SIZES))
+    parser.add_argument("--seats", type=lambda text: [int(word) for word in text.split(",")], default=[])
+    parser.add_argument("--games", type=int, default=2, help="random games of each number of seats")
+    parser.add_argument("--looks", type=lambda text: text.split(","), default=[look.name for look in LOOKS])
+    return parser.parse_args(words)
+
+
+def tell(words: str) -> None:
+    print(words, flush=True)
+
+
+def looked_at(browser: Any, moments: list[Moment], paths: list[list[Moment]], at: Size, look: Look) -> list[Fault]:
+    """Everything that does not fit in windows of one size and look."""
+    window = Window(browser, at, look)
+    faults = [fault for moment in moments for fault in window.faults(moment)]
+    for path in paths:
+        faults += window.moved(path)
+    window.close()
+    return faults
+
+
+def check(browser: Any, key: str, players: int, chosen: argparse.Namespace) -> list[Fault]:
+    """One game at one number of seats, at all sizes and in all looks."""
+    began = time.monotonic()
+    moments = fullest(key, players, chosen.games if players <= LARGE else 1)
+    tell(f"{key}, {players} seats: {len(moments)} kinds of pages, found in {time.monotonic() - began:.0f} s")
+    path = followed(key, players, 7, FOLLOWED, after=0 if players <= LARGE else 3 * players)
+    faults = []
+    for look in (look for look in LOOKS if look.name in chosen.looks):
+        for at in chosen.sizes:
+            found = looked_at(browser, moments, [path] if look is LOOKS[0] else [], at, look)
+            tell(f"  … {time.monotonic() - began:.0f} s: {at[0]} × {at[1]}, {look.name}: {len(found)} faults")
+            faults += found
+    return faults
+
+
+def masked(text: str) -> str:
+    """Faults that differ by a number or a name only are one."""
+    return re.sub(r"W{3,}…?", "W…", re.sub(r"\d+", "0", text))
+
+
+def told(faults: Iterable[Fault]) -> list[str]:
+    """The faults, those of one kind together, the most frequent first."""
+    groups: dict[tuple[str, str], list[Fault]] = defaultdict(list)
+    for fault in faults:
+        groups[fault.what, masked(fault.where)].append(fault)
+    lines = []
+    for (what, _), group in sorted(groups.items(), key=lambda item: (item[0][0], -len(item[1]))):
+        first = group[0]
+        sizes = ", ".join(f"{width} × {height}" for width, height in sorted({fault.size for fault in group}))
+        looks = ", ".join(sorted({fault.look for fault in group}))
+        lines.append(f"{what}: {first.where} ({first.more}), {len(group)} times, at {sizes}; {looks}")
+        lines += [f"    {moment}" for moment in list(dict.fromkeys(fault.moment for fault in group))[:EXAMPLES]]
+    return lines
+
+
+def main(words: list[str]) -> int:
+    chosen, every = arguments(words), 0
+    report: list[str] = []
+    with browsing() as browser:
+        for key in chosen.game or keys():
+            seats = [players for players in seat_numbers(game(key)) if not chosen.seats or players in chosen.seats]
+            faults = [fault for players in seats for fault in check(browser, key, players, chosen)]
+            every += len(faults)
+            report += [f"== {key}: {len(faults)} faults ==", *told(faults)]
+    tell("\n".join(["", *report, f"{every} faults." if every else "Everything fits."]))
+    return 1 if every else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
