@@ -8,11 +8,14 @@ on something else, is too small to read or to press, or moves when the question 
 from __future__ import annotations
 
 import argparse
+import os
 import re
 import sys
 import time
 from collections import defaultdict
 from collections.abc import Iterable
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
 from typing import Any
 
 from benben.core.registry import game, keys
@@ -36,6 +39,7 @@ def arguments(words: list[str]) -> argparse.Namespace:
     parser.add_argument("--seats", type=lambda text: [int(word) for word in text.split(",")], default=[])
     parser.add_argument("--games", type=int, default=2, help="random games of each number of seats")
     parser.add_argument("--looks", type=lambda text: text.split(","), default=[look.name for look in LOOKS])
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="browsers at the same time")
     return parser.parse_args(words)
 
 
@@ -53,18 +57,20 @@ def looked_at(browser: Any, moments: list[Moment], paths: list[list[Moment]], at
     return faults
 
 
-def check(browser: Any, key: str, players: int, chosen: argparse.Namespace) -> list[Fault]:
+def check(key: str, players: int, chosen: argparse.Namespace) -> list[Fault]:
     """One game at one number of seats, at all sizes and in all looks."""
-    began = time.monotonic()
+    began, head = time.monotonic(), f"{key}, {players} seats"
     moments = fullest(key, players, chosen.games if players <= LARGE else 1)
-    tell(f"{key}, {players} seats: {len(moments)} kinds of pages, found in {time.monotonic() - began:.0f} s")
     path = followed(key, players, 7, FOLLOWED, after=0 if players <= LARGE else 3 * players)
+    tell(f"{head}: {len(moments)} kinds of pages")
     faults = []
-    for look in (look for look in LOOKS if look.name in chosen.looks):
-        for at in chosen.sizes:
-            found = looked_at(browser, moments, [path] if look is LOOKS[0] else [], at, look)
-            tell(f"  … {time.monotonic() - began:.0f} s: {at[0]} × {at[1]}, {look.name}: {len(found)} faults")
-            faults += found
+    with browsing() as browser:
+        for look in (look for look in LOOKS if look.name in chosen.looks):
+            for at in chosen.sizes:
+                found = looked_at(browser, moments, [path] if look is LOOKS[0] else [], at, look)
+                spent = time.monotonic() - began
+                tell(f"  … {spent:.0f} s: {head}, {at[0]} × {at[1]}, {look.name}: {len(found)} faults")
+                faults += found
     return faults
 
 
@@ -89,16 +95,22 @@ def told(faults: Iterable[Fault]) -> list[str]:
 
 
 def main(words: list[str]) -> int:
-    chosen, every = arguments(words), 0
-    report: list[str] = []
-    with browsing() as browser:
-        for key in chosen.game or keys():
-            seats = [players for players in seat_numbers(game(key)) if not chosen.seats or players in chosen.seats]
-            faults = [fault for players in seats for fault in check(browser, key, players, chosen)]
-            every += len(faults)
-            report += [f"== {key}: {len(faults)} faults ==", *told(faults)]
-    tell("\n".join(["", *report, f"{every} faults." if every else "Everything fits."]))
-    return 1 if every else 0
+    chosen = arguments(words)
+    parts = [
+        (key, players)
+        for key in chosen.game or keys()
+        for players in seat_numbers(game(key))
+        if not chosen.seats or players in chosen.seats
+    ]
+    parts.sort(key=lambda part: -part[1])  # the longest first
+    faults: dict[str, list[Fault]] = defaultdict(list)
+    with ProcessPoolExecutor(chosen.jobs, get_context("spawn")) as pool:
+        tasks = [pool.submit(check, key, players, chosen) for key, players in parts]
+        for (key, _), task in zip(parts, tasks, strict=True):
+            faults[key] += task.result()
+    for key, some in faults.items():
+        tell("\n".join(["", f"== {key}: {len(some)} faults ==", *told(some)]))
+    return 1 if any(faults.values()) else 0
 
 
 if __name__ == "__main__":

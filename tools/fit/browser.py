@@ -31,7 +31,6 @@ const now = performance.now.bind(performance);
 performance.now = () => now() + window.later;
 """
 SHOW = "html => { window.later += 2000; window.live.onmessage({ data: html }); window.later += 2000; }"
-REPLACE = "html => { document.getElementById('table').outerHTML = html; }"
 
 Size = tuple[int, int]
 SIZES: tuple[Size, ...] = ((1280, 720), (1366, 768), (1440, 900), (1536, 864), (1920, 1080), (2560, 1440))
@@ -48,9 +47,8 @@ class Look(NamedTuple):
 LOOKS = (
     Look("as usual", usual),
     Look("long names", widest),
-    Look("wide signs", signs),
     Look("wide font", usual, WIDE),
-    Look("wide font and long names", widest, WIDE),
+    Look("wide font and signs", signs, WIDE),
 )
 
 

@@ -61,7 +61,9 @@
     const titled = element.closest("[title]");
     return titled && titled.title.includes(text(element).replace(/ …$/, ""));
   };
-  const MAY_BE_CUT = ".why, .heading small, .person .name > span:first-child";  // if the whole of it is in a title
+  const MAY_BE_CUT = ".why, .heading small";  // if the whole of it is in a title; and long names, if enough of them is seen
+  const NAME = ".person .name > span:first-child";
+  const mayBeCut = (element) => hasWhole(element) && (element.closest(MAY_BE_CUT) || (element.matches(NAME) && element.clientWidth >= 80));
   const window_ = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
 
   // --- the page, and the boxes in it ---
@@ -78,7 +80,7 @@
       continue;
     }
     if (element.matches("#asked")) continue;  // its texts are looked at one by one
-    if (scrollHeight > clientHeight + 2) fault("overflows", name(element, ""), `by ${px(scrollHeight - clientHeight)}`);
+    if (scrollHeight > clientHeight + 4) fault("overflows", name(element, ""), `by ${px(scrollHeight - clientHeight)}`);
     if (scrollWidth > clientWidth + 2) fault("overflows sideways", name(element, ""), `by ${px(scrollWidth - clientWidth)}`);
   }
   for (const element of all(`${BOXES}, .ask, .tools, .table-tools, .titles, #stage`).filter(isSeen)) {
@@ -108,7 +110,7 @@
     if (beyond(own, board) > 1) fault("leaves the sheet", name(register, ""), px(beyond(own, board)));
     for (const element of all(".spaces > [id], .pieces > [id]", plate).filter(isSeen)) {
       const out = beyond(box(element), own);
-      if (out > 7) fault("leaves its register", name(element, ""), px(out));  // halos may reach over the edge
+      if (out > 8) fault("leaves its register", name(element, ""), px(out));  // halos may reach over the edge
     }
   }
 
@@ -133,7 +135,7 @@
     for (const of of clipsOf(element)) {
       const out = beyond({ left: rect.left, right: rect.right, top: rect.top + size * 0.2, bottom: rect.bottom - size * 0.2 }, box(of));
       if (mayScroll(of) || out <= 2) continue;
-      if (!(element.closest(MAY_BE_CUT) && hasWhole(element))) fault("cut text", name(element, words), px(out));
+      if (!mayBeCut(element)) fault("cut text", name(element, words), px(out));
       rect = inside(rect, of);
       if (rect.right - rect.left < 1) return;
     }
@@ -152,7 +154,7 @@
   }
   for (const element of all(".say, .beside, #stage, .answer .short, .answer, h1, h2, .name > span, .tabs button, .score, .facts span, .heading span").filter(isSeen)) {
     if (element.closest(SCROLLERS) && !element.closest(".answers .row")) continue;
-    if (element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).overflowX !== "visible" && !(element.closest(MAY_BE_CUT) && hasWhole(element))) {
+    if (element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).overflowX !== "visible" && !mayBeCut(element)) {
       fault("cut text", name(element), `by ${px(element.scrollWidth - element.clientWidth)}`);
     }
   }
@@ -190,7 +192,7 @@
   }
   for (const element of all(TARGETS).filter(isSeen)) {
     const [width, height] = reach(element);
-    if (seenPart(box(element), element) && Math.min(width, height) < 31.5) fault("small target", name(element), `${px(width)} × ${px(height)}`);
+    if (seenPart(box(element), element) && Math.min(width, height) < 31.5) fault("small target", name(element, element.id ? "" : text(element)), `${px(width)} × ${px(height)}`);
   }
 
   // --- the row of answers: it may be scrolled, what ends something is always there ---

@@ -17,7 +17,7 @@ from benben.table.schema import SeatView
 from benben.table.seat_view import choices_of, moment, moments, seat_view
 from benben.table.table import Table
 from benben.web.pages.answers import FEW
-from benben.web.pages.replay import replay_frame, replay_page
+from benben.web.pages.replay import replay_page
 from benben.web.pages.table import plan_class, table_frame, table_page
 
 LARGE = (30, 99)  # numbers of seats beside 1 to 6, where a game takes so many
@@ -65,6 +65,7 @@ class Moment:
     def __init__(self, kind: Kind, table: Table, seat: int, lines: int | None = None) -> None:
         self.kind, self.table, self.seat = kind, table, seat
         self.lines = lines  # of a replay: after how many answers
+        self._frames: dict[tuple[Names, Shape], str] = {}
 
     def sight(self, names: Names) -> SeatView:
         """What is seen, where people have these names."""
@@ -85,9 +86,10 @@ class Moment:
         return f"<!doctype html>{replay_page(sight, moments(self.table), f'/table/{ID}/record', shape)}"
 
     def frame(self, names: Names, shape: Shape) -> str:
-        """What is pushed to a page that is there already."""
-        sight = self.sight(names)
-        return str(table_frame(sight, links(sight), shape) if self.lines is None else replay_frame(sight, shape))
+        """What is pushed to a page that is there already; made once."""
+        if (names, shape) not in self._frames:
+            self._frames[names, shape] = str(table_frame(sight := self.sight(names), links(sight), shape))
+        return self._frames[names, shape]
 
 
 def links(sight: SeatView) -> dict[str, str]:
@@ -180,7 +182,7 @@ def kind_of(match: Match, seat: int, view: View) -> tuple[Kind, int]:
     role = "watching" if seat < 0 else "asked" if choices else "other"
     answers = "" if not choices else "one answer" if len(choices) == 1 else "few" if len(choices) <= FEW else "many"
     open_seats = "others too" if len(match.open_seats) > 1 else ""
-    full = len(json.dumps(view)) + sum(len(choice.short) + 12 for choice in choices)
+    full = len(json.dumps(view)) + 100 * len(choices)
     return Kind(players, role, plan, view["step"], answers, open_seats), full
 
 

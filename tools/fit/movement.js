@@ -2,15 +2,21 @@
 // page after each question. Pieces and whatever is moved by a `transform` of its own may move.
 () => {
   const places = {};
-  const side = ({ left, top }) => [left, top];
   for (const element of document.querySelectorAll("#board, .board .register, .board .plate, .board .heading, .side, #question, #tools")) {
     const { left, top, width, height } = element.getBoundingClientRect();
     if (width) places[element.id || element.className] = [left, top, width, height];
   }
   for (const space of document.querySelectorAll("#board .space[id]")) {
-    const first = [...space.children].find((child) => !child.matches("title, .hit, .halo, .halo-base, .ghostpiece, .check"));
-    if (!first || space.hasAttribute("transform") || !first.getBoundingClientRect().width) continue;
-    places[space.id] = side(first.getBoundingClientRect());
+    const first = [...space.querySelectorAll("rect, path, circle, ellipse, polygon, use")].find((shape) => !shape.closest(".hit, .halo, .halo-base, .ghostpiece, .check"));
+    if (first && !space.hasAttribute("transform")) places[space.id] = corner(first);
   }
   return places;
+
+  /** Where a shape stands; of a drawing that is used the point where it is put, for drawings differ. */
+  function corner(shape) {
+    const to = shape.getScreenCTM(), at = (name) => Number(shape.getAttribute(name));
+    if (shape.localName === "use") return [to.a * at("x") + to.e, to.d * at("y") + to.f];
+    const { left, top } = shape.getBoundingClientRect();
+    return [left, top];
+  }
 }
