@@ -169,7 +169,7 @@ def _no_map(view: View[Any], seat: int) -> Any:
 class Look(Generic[T]):
     """How a game is drawn; a game without one is played by buttons."""
 
-    board: Callable[[Any, Any, Any], list[Any]] | None = None  # registers (benben.draw) from a view, marks, a shape
+    board: Callable[..., list[Any]] | None = None  # registers (benben.draw) from a view, marks, and a shape
     touches: Callable[[View[T], Form], list[str]] = _touches_nothing  # the SVG elements an answer touches
     facts: Callable[[View[T], int], list[tuple[str, str, str]]] = _no_facts  # of a seat: drawing, figure, what it is
     symbol: Callable[[Form], str] = _no_symbol  # the drawing beside an answer, '' for none

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from markupsafe import Markup
 
@@ -21,14 +21,18 @@ _TITLE = 44.0
 _NARROW = 500.0  # a register of the column "both" that is no wider than one column is shown somewhat larger
 
 
-def sheet_of(registers: Sequence[Register]) -> Element:
-    """The board of a page: two columns where there is room, else one register below the other."""
+def sheet_of(registers: Sequence[Register], sections: Mapping[str, Node] | None = None) -> Element:
+    """The board of a page: two columns where there is room, else one register below the other.
+
+    `sections` are what the registers are on this page, by key, where it is not their own section.
+    """
+    shown = sections or {register.key: register.section for register in registers}
     parts: list[Node] = []
     rest = list(registers)
     while rest:
         column = rest[0].column
         count = next((i for i, other in enumerate(rest) if other.column != column), len(rest))
-        parts.append(h.div(class_=f"column {column}")[[other.section for other in rest[:count]]])
+        parts.append(h.div(class_=f"column {column}")[[shown[other.key] for other in rest[:count]]])
         rest = rest[count:]
     return h.div("#board.board", role="region", aria_label="Board")[parts]
 

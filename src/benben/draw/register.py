@@ -59,9 +59,14 @@ class Register:
     @cached_property
     def section(self) -> Markup:
         """The register as a section of a page: a heading, and the SVG under it."""
+        return self.section_for()
+
+    def section_for(self, shown: str = "") -> Markup:
+        """The register where a page holds it in two shapes; `shown` is the class that says when this one is seen."""
         narrow = " narrow" if self.column == "both" and self.box.width <= WIDTH else ""
-        classes = f"register register-{self.key}{narrow}{' optional' if self.optional else ''}"
-        found = h.section(id=f"register-{self.key}", class_=classes, aria_labelledby=f"heading-{self.key}")
+        classes = f"register register-{self.key}{narrow}{' optional' if self.optional else ''} {shown}".rstrip()
+        name = f"{self.key}-{shown}" if shown else self.key
+        found = h.section(id=f"register-{name}", class_=classes, aria_labelledby=f"heading-{self.key}")
         return Markup(found[self.heading, self.svg])
 
     @property

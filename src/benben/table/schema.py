@@ -30,7 +30,6 @@ class Refused(Struct, frozen=True):
     say: str
     short: str
     symbol: str
-    touches: list[str]
     reason: str
     rule: str
 

@@ -177,18 +177,8 @@ def refused_of(match: Match, seat: int, view: View) -> list[Refused]:
     for form in game.words.wanted(view):
         why = match.why_not(form, seat)
         if why is not None:
-            a = game.actions.from_json(form)
-            touches = game.look.touches(view, form)
-            found.append(
-                Refused(
-                    game.actions.say(a),
-                    game.chip(view, form).words,
-                    game.look.symbol(form),
-                    touches,
-                    why.sentence,
-                    why.rule,
-                )
-            )
+            say, chip = game.actions.say(game.actions.from_json(dict(form))), game.chip(view, form)
+            found.append(Refused(say, chip.words, game.look.symbol(form), why.sentence, why.rule))
     return found
 
 

@@ -18,7 +18,7 @@ from benben.table.keeper import Keeper
 from benben.table.rights import check_rematch
 from benben.table.seat_view import seat_view
 from benben.table.table import NotYours, Table
-from benben.web.live import Held, Hub
+from benben.web.live import Held, Hub, Render
 from benben.web.visitors import Doorkeeper, Request, Visitor, token_of
 
 
@@ -29,7 +29,7 @@ class Context:
         self.keeper = keeper
         self.doorkeeper = Doorkeeper(secret)
         self._secret = secret
-        pages = {shape: partial(self.page_frame, shape=shape) for shape in SHAPES}
+        pages: dict[str, Render] = {shape: partial(self.page_frame, shape=shape) for shape in SHAPES}
         self.hub = Hub({**pages, "json": json_frame}, keeper.forget)
         keeper.changed = self.hub.changed
 

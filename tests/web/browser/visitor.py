@@ -73,7 +73,8 @@ class Visitor:
     def wait_turn(self) -> str:
         """Until it is this visitor's turn, or the game is over."""
         self.page.wait_for_selector(
-            "#table[data-turn=you][data-armed]:not([aria-busy=true]), #table[data-turn=over][data-armed]", state="attached"
+            "#table[data-turn=you][data-armed]:not([aria-busy=true]), #table[data-turn=over][data-armed]",
+            state="attached",
         )
         return self.turn
 

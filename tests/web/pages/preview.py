@@ -11,7 +11,7 @@ import sys
 from collections.abc import Callable
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
-from pathlib import Path
+from pathlib import Path, PurePath
 from threading import Thread
 from typing import Any
 from urllib.parse import urlsplit
@@ -19,7 +19,7 @@ from urllib.parse import urlsplit
 import benben
 from benben.table.schema import Person
 from benben.web.pages.join import join_page
-from benben.web.pages.layout import static_file
+from benben.web.pages.layout import KINDS, static_file
 from benben.web.pages.lobby import lobby_page
 from benben.web.pages.notices import error_page
 from benben.web.pages.replay import replay_page
@@ -115,10 +115,16 @@ PAGES: dict[str, Page] = {
 class Static(SimpleHTTPRequestHandler):
     """The folder, and /static/ as the server has it."""
 
-    def translate_path(self, path: str) -> str:
-        name = urlsplit(path).path
+    def do_GET(self) -> None:
+        name = urlsplit(self.path).path
         found = static_file(name.removeprefix("/static/")) if name.startswith("/static/") else None
-        return str(found) if found else super().translate_path(path)
+        if found is None:
+            super().do_GET()
+            return
+        self.send_response(200)
+        self.send_header("Content-Type", KINDS[PurePath(name).suffix])
+        self.end_headers()
+        self.wfile.write(found)
 
     def log_message(self, *parts: Any) -> None:
         """Quietly."""

@@ -7,13 +7,12 @@ from pathlib import Path
 from typing import Any
 
 import benben
-from benben.core.game import Game, View
+from benben.core.game import View
 from benben.core.match import Match, replay
 from benben.core.record import Record, read
-from benben.core.steps import SPECTATOR, Log, State
+from benben.core.steps import SPECTATOR
 from benben.table.schema import (
     ChatLine,
-    Choice,
     CurvePoint,
     Fact,
     LogLine,
@@ -22,6 +21,7 @@ from benben.table.schema import (
     PointsRow,
     SeatView,
 )
+from benben.table.seat_view import choices_of, refused_of
 from benben.web.cards import GameCard, Lobby, TableCard
 
 NAMES = ["Anna", "Ben", "Chidi", "Dana"]
@@ -71,7 +71,7 @@ def _line(record: Record, answers: int) -> int:
 def sight_of(match: Match, seat: int = SPECTATOR, *, table: str = "k7Qm2x", **changes: Any) -> SeatView:
     """What a seat sees of a match; keywords replace what is otherwise taken from it."""
     view, game = match.view(seat), match.game
-    choices = [] if match.actor != seat else [_choice(game, view, match.state, a) for a in match.legal()]
+    choices = [] if match.actor != seat else choices_of(match, seat, view)
     plain: dict[str, Any] = {
         "table": table,
         "game": game.key,
@@ -85,7 +85,9 @@ def sight_of(match: Match, seat: int = SPECTATOR, *, table: str = "k7Qm2x", **ch
         "over": match.over,
         "question": match.question(seat),
         "note": "Answers with a lock cannot be taken back." if choices else "",
+        "stage": game.words.stage(view),
         "choices": choices,
+        "refused": refused_of(match, seat, view) if choices else [],
         "undo_to": [],
         "undo_words": [],
         "can_redo": False,
@@ -126,28 +128,6 @@ def people_of(match: Match, seat: int, **kinds: Any) -> list[Person]:
         )
         for other, name in enumerate(match.names)
     ]
-
-
-def _choice(game: Game, view: View, state: State, a: int) -> Choice:
-    form = game.actions.to_json(a)
-    return Choice(
-        a=a,
-        say=game.actions.say(a),
-        do=str(form["do"]),
-        words=game.words.answer(view, form),
-        touches=game.look.touches(view, form),
-        symbol=game.look.symbol(form),
-        final=_is_final(game, state, a),
-    )
-
-
-def _is_final(game: Game, state: State, a: int) -> bool:
-    if state.is_sealed():
-        return False
-    trial, log, seat = state.clone(), Log(), state.actor()
-    trial.log = log
-    trial.apply(a)
-    return trial.actor() != seat or any(game.rules.events.kinds[raw[0]].reveals for raw in log.events)
 
 
 def _touched(match: Match) -> list[str]:

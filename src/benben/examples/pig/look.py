@@ -9,8 +9,9 @@ from typing import Final, TypedDict
 
 from benben.core.game import Form, Look
 from benben.draw.geometry import Box, Point
+from benben.draw.plan import EDGE, Plan, column
 from benben.draw.plates import plate
-from benben.draw.register import WIDTH, Register, paint, register
+from benben.draw.register import WIDTH, Register, Shape, paint, register
 from benben.draw.ribbon import Scores, score_register
 from benben.draw.scene import Part, Scene, drawn
 from benben.draw.shapes import circle, path, words
@@ -60,8 +61,12 @@ PARTS: Final = (
 )
 
 
-def board(view: PigView, marks: Marks) -> list[Register]:
-    return drawn(PARTS, view, marks)
+def board(view: PigView, marks: Marks, shape: Shape = "phone") -> list[Register]:
+    return drawn(PARTS, view, marks, shape)
+
+
+# On a sheet that needs no scrolling the turn stands alone: everybody's points are beside it.
+PLANS: Final = {"": Plan(860, 440, column(EDGE.x, 832, ("turn", 366)))}
 
 
 def touches(view: PigView, answer: Form) -> list[str]:
@@ -80,4 +85,4 @@ def facts(view: PigView, seat: int) -> list[tuple[str, str, str]]:
     return [("ui-die", str(table["pot"]), "Points at stake")] if table["turn"] == seat else []
 
 
-LOOK: Final = Look(board, touches, facts, symbol)
+LOOK: Final = Look(board, touches, facts, symbol, plans=PLANS)

@@ -10,7 +10,7 @@ from benben.games.ra_dice.components import CELLS, LIMITS, MAX_SEATS, MIN_SEATS,
 from benben.games.ra_dice.look.board import board, touches
 from benben.games.ra_dice.look.cover import COVER
 from benben.games.ra_dice.look.plan import PLANS
-from benben.games.ra_dice.look.symbols import examples, facts, symbol
+from benben.games.ra_dice.look.symbols import TOPICS, examples, facts, symbol
 from benben.games.ra_dice.refusals import REFUSALS
 from benben.games.ra_dice.rules.steps import STEPS
 from benben.games.ra_dice.scoring import scores, winners
@@ -19,7 +19,7 @@ from benben.games.ra_dice.state import Ra
 from benben.games.ra_dice.view import conserved, table
 from benben.games.ra_dice.view.encode import encode
 from benben.games.ra_dice.view.position import POSITIONS
-from benben.games.ra_dice.words import text
+from benben.games.ra_dice.words import chips, text
 from benben.games.ra_dice.words.text_board import board as text_board
 from benben.games.ra_dice.words.text_board import spoken
 
@@ -72,6 +72,9 @@ GAME = Game(
         text_board=text_board,
         spoken=spoken,
         milestones={"epoch_ended": "Epoch {x}"},
+        chip=chips.chip,
+        stage=chips.stage,
+        wanted=chips.wanted,
     ),
     look=Look(
         board=board,
@@ -81,6 +84,7 @@ GAME = Game(
         examples=examples,
         cover=COVER,
         plans=PLANS,
+        topics=TOPICS,
     ),
     advice=Advice(HINTS),
     positions=POSITIONS,

@@ -99,5 +99,4 @@ def _refused(answer: Refused) -> Element:
         aria_disabled="true",
         data_reason=answer.reason,
         data_rule=answer.rule or None,
-        data_touches=" ".join(answer.touches),
     )[icon(answer.symbol) if answer.symbol else None, h.span[answer.short], said(f": {answer.reason}")]

@@ -20,17 +20,10 @@ FOLDERS = (STATIC, Path(str(files("benben.draw"))))  # where the files under /st
 KINDS = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
 PLANS = "plans.css"  # made from the plans of all games
 STYLES = ("tokens.css", "shapes.css", "board.css", "page.css", "fit.css", PLANS)
-LOOK = (
-    *STYLES,
-    "page.js",
-    "morph.js",
-    "arming.js",
-    "help.js",
-    "crowd.js",
-    "book.js",
-    "closer.js",
-    "table.js",
-)  # of a table's page
+TABLE_SCRIPTS = (
+    "morph.js", "arming.js", "help.js", "crowd.js", "book.js", "closer.js", "row.js", "arrows.js", "table.js",
+)  # fmt: skip
+LOOK = (*STYLES, "page.js", *TABLE_SCRIPTS)  # of a table's page
 
 
 @lru_cache(64)

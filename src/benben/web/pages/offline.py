@@ -7,6 +7,7 @@ once, and a moment only says which version it shows. All of it is packed, so a l
 from __future__ import annotations
 
 import json
+import re
 import zlib
 from base64 import b64encode
 from collections.abc import Sequence
@@ -15,20 +16,24 @@ from typing import TypedDict
 from markupsafe import Markup
 
 from benben.core.registry import game
-from benben.draw import Marks, package_text, sheet_of
+from benben.draw import Marks, sheet_of
 from benben.draw import tags as h
+from benben.draw.register import Register
 from benben.draw.symbols import used_definitions
 from benben.draw.tags import Element, Node, text_of
 from benben.table.schema import SeatView
 from benben.web.pages.end import end_panel
-from benben.web.pages.layout import STATIC, STYLES
+from benben.web.pages.layout import STATIC, STYLES, static_file
 from benben.web.pages.people import people_panel, strip
 from benben.web.pages.replay import SPEEDS, caption
+from benben.web.pages.table import plan_class, stage
 from benben.web.pages.widgets import icon, seat_icon, tool
 
 POLICY = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:"
 SCRIPTS = ("morph.js", "player.js", "offline.js")
 NO_END = h.section("#end", hidden=True)
+SMALL, SHEET = "small-only", "sheet-only"  # where a register is seen that is there in two shapes
+INNER_ID = re.compile(r'(?<!<section) id="[^"]*"')
 GZIP = 16 + zlib.MAX_WBITS
 PAUSE = 'href="#d-ui-pause"'  # a drawing that only the script shows
 
@@ -40,10 +45,13 @@ def offline_html(moments: Sequence[SeatView]) -> str:
     shown = [PAUSE, str(body), *(version for slot in slots.values() for version in slot["versions"])]
     drawings = used_definitions("".join([*shown, *(line for _, line in log)]))
     sheet = h.svg(".sheet", aria_hidden="true", xmlns="http://www.w3.org/2000/svg")[h.defs[drawings]]
-    text = json.dumps({"slots": slots, "log": log, "total": total}, ensure_ascii=False, separators=(",", ":"))
+    plans = [f"moment {plan_class(seat_view)}" for seat_view in moments]
+    text = json.dumps(
+        {"slots": slots, "plans": plans, "log": log, "total": total}, ensure_ascii=False, separators=(",", ":")
+    )
     packed = h.script("#game", type="application/octet-stream")[Markup(_packed(text))]
     script = h.script[Markup("\n".join((STATIC / name).read_text("utf-8") for name in SCRIPTS))]
-    page = h.html(lang="en", data_script="on")[_head(last), h.body[sheet, body, packed, script]]
+    page = h.html(lang="en", data_script="on")[_head(last), h.body(".at-replay")[sheet, body, packed, script]]
     return f"<!doctype html>{page}"
 
 
@@ -54,12 +62,8 @@ def _head(seat_view: SeatView) -> Element:
         h.meta({"http-equiv": "Content-Security-Policy", "content": POLICY}),
         h.meta(name="viewport", content="width=device-width, initial-scale=1"),
         h.title[f"{seat_view.title}: {names}"],
-        h.style[Markup("\n".join(_style(name) for name in STYLES))],
+        h.style[Markup("\n".join((static_file(name) or b"").decode() for name in STYLES))],
     ]
-
-
-def _style(name: str) -> str:
-    return (STATIC / name).read_text("utf-8") if (STATIC / name).is_file() else package_text(name)
 
 
 def _packed(text: str) -> str:
@@ -72,14 +76,33 @@ def _packed(text: str) -> str:
 
 def _parts(seat_view: SeatView) -> dict[str, Node]:
     """The slots of one moment, by the id of the element that each one is."""
-    board = game(seat_view.game).look.board
-    registers = board(seat_view.view, Marks(last=frozenset(seat_view.touched))) if board else []
     return {
         "strip": strip(seat_view.people),
         "caption": caption(seat_view),
+        "stage": stage(seat_view),
         "people": people_panel(seat_view),
-        **{f"register-{register.key}": register.section for register in registers},
+        **{name: section for pair in _shapes(seat_view) for name, section in _sections(*pair).items()},
         "end": end_panel(seat_view, onward=False) if seat_view.over else NO_END,
+    }
+
+
+def _shapes(seat_view: SeatView) -> list[tuple[Register, Register]]:
+    """The registers of the board, each as a phone and as a sheet shows it."""
+    board = game(seat_view.game).look.board
+    if board is None:
+        return []
+    marks = Marks(last=frozenset(seat_view.touched))
+    small, sheet = (board(seat_view.view, marks, shape) for shape in ("phone", "high"))
+    return [*zip(small, sheet, strict=True)]
+
+
+def _sections(small: Register, sheet: Register) -> dict[str, Markup]:
+    """A register by the ids of its sections: one, or one for each shape if they differ."""
+    if small.section == sheet.section:
+        return {f"register-{small.key}": small.section}
+    return {
+        f"register-{small.key}-{SMALL}": Markup(INNER_ID.sub("", small.section_for(SMALL))),
+        f"register-{small.key}-{SHEET}": sheet.section_for(SHEET),
     }
 
 
@@ -115,8 +138,8 @@ def _line(n: int, seat: int, text: str) -> Element:
 
 
 def _body(first: SeatView, last: SeatView, total: int) -> Node:
-    board = game(first.game).look.board
-    registers = board(first.view, Marks()) if board else []
+    shapes = _shapes(first)
+    sections: dict[str, Node] = {pair[0].key: list(_sections(*pair).values()) for pair in shapes}
     log = h.section("#log.panel", aria_label="Log")[h.h2["Log", h.small["newest first"]], h.ol("#lines.log")]
     names = ", ".join(person.name for person in last.people)
     return h.fragment[
@@ -126,10 +149,11 @@ def _body(first: SeatView, last: SeatView, total: int) -> Node:
         ],
         h.div("#replay.table.replay-layout")[
             _bar(total),
-            h.main("#table.moment")[
+            h.main("#table", class_=f"moment {plan_class(first)}")[
+                stage(first),
                 strip(first.people),
                 caption(first),
-                sheet_of(registers),
+                sheet_of([small for small, _ in shapes], sections),
                 h.aside(".side")[people_panel(first), log],
                 NO_END,
             ],

@@ -19,12 +19,10 @@ from benben.table.schema import SeatView
 from benben.web.pages.answers import FEW, answers
 from benben.web.pages.end import end_panel
 from benben.web.pages.keys import keys_list
-from benben.web.pages.layout import lintel, look, page, plan_name, theme_tool
+from benben.web.pages.layout import TABLE_SCRIPTS, lintel, look, page, plan_name, theme_tool
 from benben.web.pages.people import listed, people_panel, strip
 from benben.web.pages.talk import book
 from benben.web.pages.widgets import copy_row, icon, link_button, seat_icon, tool, tool_link
-
-SCRIPTS = ("morph.js", "arming.js", "help.js", "crowd.js", "book.js", "closer.js", "table.js")
 
 
 def table_page(seat_view: SeatView, links: Mapping[str, str], shape: Shape = "high") -> Element:
@@ -39,7 +37,7 @@ def table_page(seat_view: SeatView, links: Mapping[str, str], shape: Shape = "hi
         _drawer(seat_view),
         _more_menu(seat_view, links),
     ]
-    return page(title, body, scripts=SCRIPTS, name="at-table")
+    return page(title, body, scripts=TABLE_SCRIPTS, name="at-table")
 
 
 def table_frame(seat_view: SeatView, links: Mapping[str, str], shape: Shape = "high") -> Element:
@@ -89,9 +87,9 @@ def plan_class(seat_view: SeatView) -> str:
     return f"planned plan-{plan_name(seat_view.game, name)}" if name in look.plans else "unplanned"
 
 
-def stage(seat_view: SeatView) -> Node:
+def stage(seat_view: SeatView) -> Element:
     """Where the game stands; it belongs to the lintel, but changes with the table."""
-    return h.p("#stage.where", title=seat_view.stage)[seat_view.stage] if seat_view.stage else None
+    return h.p("#stage.where", title=seat_view.stage)[seat_view.stage]
 
 
 # The board
@@ -138,7 +136,7 @@ def _question(seat_view: SeatView) -> Element:
         h.div("#cartouche", class_="cartouche waits" if waits else "cartouche")[
             seat_icon(asked_seat(seat_view), classes="who"),
             h.div("#asked", aria_live="polite", aria_atomic="true")[
-                h.p("#say.say")[_sentence(seat_view)],
+                h.p(".say")[_sentence(seat_view)],
                 h.p("#second.why", title=second)[second] if second else None,
                 h.p("#reason.why.no", hidden=True),
             ],

@@ -80,6 +80,11 @@ const closer = (() => {
     hide();
     if (thing) soon(thing, REST);
   });
+  document.addEventListener("focusin", (event) => {  // by key: what the pointer rests on has the focus already
+    const thing = document.documentElement.dataset.keys ? event.target.closest?.(THINGS) : null;
+    hide();
+    if (thing) soon(thing, REST);
+  });
   document.addEventListener("pointerdown", (event) => {
     hide();
     const thing = event.target.closest?.(THINGS);

@@ -3,7 +3,7 @@
   const $ = (id) => document.getElementById(id);
   const packed = Uint8Array.from(atob($("game").textContent), (letter) => letter.charCodeAt(0));
   const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"));
-  const { slots, log } = await new Response(stream).json();
+  const { slots, plans, log } = await new Response(stream).json();
   const LINES = 60, showing = {};
 
   function parsed(html) {
@@ -18,6 +18,7 @@
       showing[name] = shown[at];
       morph($(name), parsed(versions[shown[at]]));
     }
+    $("table").className = plans[at];
     showLog(log.filter(([n]) => n <= at).slice(-LINES).reverse());
     if (!jump) history.replaceState(null, "", `#${at}`);
   }

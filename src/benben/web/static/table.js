@@ -119,25 +119,8 @@
     }
     for (const button of document.querySelectorAll("#answers [name=answer]")) button.classList.toggle("pointed", answers.has(button.dataset.a));
     const lone = answers.size === 1 && document.querySelector("#answers .row .pointed");
-    if (lone && lone.offsetParent) reach(lone);
-    reason(event.target.closest?.("#answers .refused"));
-  }
-
-  /** Bring an answer into the row, which scrolls sideways; nothing else moves. */
-  function reach(button) {
-    const row = button.closest(".row"), [at, seen] = [button.getBoundingClientRect(), row.getBoundingClientRect()];
-    if (at.left < seen.left) row.scrollLeft += at.left - seen.left - 8; else if (at.right > seen.right - 18) row.scrollLeft += at.right - seen.right + 26;
-  }
-
-  /** Why an answer that one might look for is not there, in place of what else is said beside the question. */
-  function reason(refused) {
-    if (!$("reason")) return;
-    $("reason").textContent = refused ? `${refused.querySelector("span").textContent}: ${refused.dataset.reason}` : "";
-    $("reason").hidden = !refused;
-    if ($("second")) $("second").hidden = Boolean(refused);
-    const places = refused ? refused.dataset.touches.split(" ") : [];
-    for (const space of document.querySelectorAll("#board .space.missed")) space.classList.remove("missed");
-    for (const id of places) $(id)?.classList.add("missed");
+    if (lone && lone.offsetParent) row.reach(lone);
+    row.reason(event.target.closest?.("#answers .refused"));
   }
 
   function check(halo) {
@@ -365,7 +348,7 @@
       event.preventDefault();
       if (space.classList.contains("legal")) press(space.id); else why(space.id);
     } else if (at("[data-why]")) why(at("[data-why]").dataset.why);
-    else if (at(".refused")) { reason(at(".refused")); benben.tell(at(".refused").dataset.reason, "why", at(".refused").dataset.rule ?? ""); }
+    else if (at(".refused")) { row.reason(at(".refused")); benben.tell(at(".refused").dataset.reason, "why", at(".refused").dataset.rule ?? ""); }
     else if (at(".head")) { const name = at(".head").dataset.group, isOpen = group === name; clear(); if (!isOpen) { group = name; render(); buttons()[1]?.focus(); } }
     else if (at("#clear")) { clear(); buttons()[0]?.focus(); }
     else if (at("#hint")) hint();
@@ -373,18 +356,6 @@
   });
 
   for (const name of ["pointerover", "focusin"]) document.addEventListener(name, point);
-
-  const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
-
-  /** From one gold space to the nearest in a direction. */
-  function step([dx, dy]) {
-    const middle = (element) => { const box = element.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]; };
-    const spaces = [...document.querySelectorAll("#board .legal:not(.not-now)")], here = document.activeElement.closest?.("#board .legal");
-    if (!here) return spaces[0]?.focus();
-    const [x, y] = middle(here), far = ([a, b]) => Math.abs((a - x) * dx + (b - y) * dy) + 2.5 * Math.abs((a - x) * dy + (b - y) * dx);
-    const ahead = spaces.map((space) => [space, middle(space)]).filter(([, [a, b]]) => (a - x) * dx + (b - y) * dy > 4);
-    ahead.sort(([, one], [, other]) => far(one) - far(other))[0]?.[0].focus();
-  }
 
   const thingOf = (element) => element?.closest?.("#board .space");
   const KEYS = { l: () => thingOf(document.activeElement) && closer.look(thingOf(document.activeElement)), u: () => $("undo")?.click(), r: () => $("redo")?.click(), h: () => $("hint")?.click(), "?": () => (help.isOpen() ? help.close() : help.open()) };
@@ -396,7 +367,7 @@
     if (typing) return;
     root.dataset.keys = "on";
     const onTable = !active || active === document.body || active.closest("#board, #question");
-    if (event.key in ARROWS && onTable) step(ARROWS[event.key]);
+    if (event.key in arrows && onTable) arrows[event.key]();
     else if (event.key === " " && active?.closest("#board .legal")) active.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
     else if (/^[1-9]$/.test(event.key)) buttons()[event.key - 1]?.click();
     else if (event.key.toLowerCase() in KEYS) KEYS[event.key.toLowerCase()]();

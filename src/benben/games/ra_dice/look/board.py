@@ -100,10 +100,11 @@ _part: Final = partial(Part, cells=CELLS)
 _asking: Final = partial(_part, has_actor=True)  # they show the piece of who is asked
 
 PARTS: Final = (
-    _part(dice.draw, ("tray", "die-", "roll", "done"), dice.show, shapes=dice.BOXES),
+    _part(dice.draw, ("tray", "die-", "roll", "done"), dice.show, shapes=dice.SHAPES),
     _part(sky.draw, ("ra", "sun-"), sky.show),
-    _asking(tracks.pharaoh, ("area-pharaoh", "space-pharaoh-", "pharaoh-"), tracks.show_pharaoh),
-    _asking(tracks.nile, ("area-nile", "space-nile-", "nile-", "flood-"), tracks.show_nile),
+    _asking(tracks.pharaoh, ("area-pharaoh", "space-pharaoh-", "pharaoh-"), tracks.show_pharaoh,
+            shapes=tracks.SHAPES),
+    _asking(tracks.nile, ("area-nile", "space-nile-", "nile-", "flood-"), tracks.show_nile, shapes=tracks.SHAPES),
     _asking(civilization.draw, ("area-civilization", "space-civilization-", "civilization-", "tally-civilization-"),
             civilization.show),
     _asking(monuments.draw, ("area-monuments", "space-monuments-", "marker-", "tally-monuments-"), monuments.show),

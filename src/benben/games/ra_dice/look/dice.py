@@ -16,13 +16,14 @@ from benben.games.ra_dice.look.shown import by_colour
 from benben.games.ra_dice.view.types import Die, RaView
 
 DIE: Final = 60.0
-FIRST: Final[dict[Shape, Point]] = {"phone": Point(46, 42), "high": Point(59, 51)}  # the middle of the first die
-PITCH: Final[dict[Shape, Point]] = {"phone": Point(82, 0), "high": Point(0, 114)}
-PLATES: Final[dict[Shape, dict[str, Box]]] = {
-    "phone": {"roll": Box(58, 123, 180, 38), "done": Box(250, 123, 116, 38)},
-    "high": {"roll": Box(3, 580, 112, 38), "done": Box(3, 624, 112, 38)},
+FIRST: Final = {"row": Point(46, 42), "column": Point(59, 44)}  # the middle of the first die
+PITCH: Final = {"row": Point(82, 0), "column": Point(0, 114)}
+PLATES: Final = {
+    "row": {"roll": Box(58, 123, 180, 38), "done": Box(250, 123, 116, 38)},
+    "column": {"roll": Box(3, 580, 112, 40), "done": Box(3, 634, 112, 40)},
 }
-BOXES: Final[dict[Shape, Box]] = {"phone": Box(0, 0, WIDTH, 167), "high": Box(0, 0, 118, 664)}  # high: in a column
+BOXES: Final = {"row": Box(0, 0, WIDTH, 167), "column": Box(0, 0, 118, 682)}
+SHAPES: Final[dict[Shape, Box]] = {"high": BOXES["column"], "low": BOXES["column"]}
 NOT_ROLLED: Final[Die] = {"colour": "", "face": "", "used": False}
 
 
@@ -38,11 +39,16 @@ def show(view: RaView) -> Shown:
     return {"dice": table["dice"], "rolls": table["rerolls_left"]}
 
 
+def lie(scene: Scene[Shown]) -> str:
+    """How the dice lie: below each other on a sheet, in a row elsewhere."""
+    return "row" if scene.shape == "phone" else "column"
+
+
 def draw(scene: Scene[Shown]) -> Register:
     """The register: dice in a row, or below each other on a high sheet."""
     dice = [_die(scene, place, colour) for place, colour in enumerate(COLOURS)]
-    box, rolls = BOXES[scene.shape], scene.shown["rolls"]
-    foot = PLATES[scene.shape]["roll"].y - 3
+    box, rolls = BOXES[lie(scene)], scene.shown["rolls"]
+    foot = PLATES[lie(scene)]["roll"].y - 3
     tray = Space("tray", Box(3, 3, box.width - 6, foot - 3), "Dice", "Go on with the dice", corner=8)
     label = f"{'; '.join(die.title for die in dice)}. Rolls left: {rolls}."
     layers = paint([], [tray, *dice, *_plates(scene, rolls)], [], scene.marks)
@@ -57,7 +63,7 @@ def _title(colour: str, die: Die) -> str:
 
 
 def _die(scene: Scene[Shown], place: int, colour: str) -> Space:
-    first, pitch = FIRST[scene.shape], PITCH[scene.shape]
+    first, pitch = FIRST[lie(scene)], PITCH[lie(scene)]
     centre = first.moved(place * pitch.x, place * pitch.y)
     die = by_colour(scene.shown["dice"]).get(colour, NOT_ROLLED)
     skin_of = spent_skin if die["used"] or die["face"] == "sun" else die_skin
@@ -74,12 +80,14 @@ def _die(scene: Scene[Shown], place: int, colour: str) -> Space:
 
 def _plates(scene: Scene[Shown], rolls: int) -> list[Space]:
     """Roll again, and be done: in words that fit what is asked."""
-    marks, boxes = scene.marks, PLATES[scene.shape]
-    left = f"Roll again, {rolls} left" if scene.shape == "phone" else f"Roll: {rolls}"
+    marks, boxes = scene.marks, PLATES[lie(scene)]
+    left, none = (
+        (f"Roll ({rolls})", "No rolls") if lie(scene) == "column" else (f"Roll again, {rolls} left", "No rolls left")
+    )
     done, press = (
         ("Keep all", "Keep all dice as they are") if marks.can_press("roll") else ("End turn", "End your turn")
     )
     return [
-        plate("roll", boxes["roll"], "ui-die", left if rolls else "No rolls left", "Roll the chosen dice again", marks),
+        plate("roll", boxes["roll"], "ui-die", left if rolls else none, "Roll the chosen dice again", marks),
         plate("done", boxes["done"], "ui-check", done, press, marks),
     ]

@@ -29,6 +29,30 @@ SYMBOLS: Final = {
 AREA_SYMBOLS: Final = {"pharaoh": "pharaoh", "nile": "nile", "civilization": "civilization", "monuments": "monument"}
 
 
+TOPICS: Final = {
+    "die-": "turn",
+    "roll": "turn",
+    "done": "turn",
+    "area-pharaoh": "pharaoh",
+    "space-pharaoh": "pharaoh",
+    "pharaoh-": "pharaoh",
+    "area-nile": "nile",
+    "space-nile": "nile",
+    "nile-": "nile",
+    "flood-": "nile",
+    "area-civilization": "civilization",
+    "space-civilization": "civilization",
+    "civilization-": "civilization",
+    "tally-civilization": "civilization",
+    "area-monuments": "monuments",
+    "space-monuments": "monuments",
+    "marker-": "monuments",
+    "tally-monuments": "monuments",
+    "ra": "suns",
+    "sun-": "suns",
+}
+
+
 def symbol(answer: Answer) -> str:
     """The drawing that stands beside an answer."""
     if answer["do"] == "declare_disaster":

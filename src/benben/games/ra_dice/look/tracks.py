@@ -6,7 +6,7 @@ from functools import partial
 from typing import Final, Literal
 
 from benben.draw.geometry import Box
-from benben.draw.register import WIDTH, Register, paint, register, target
+from benben.draw.register import WIDTH, Register, Shape, paint, register, target
 from benben.draw.scene import Scene
 from benben.draw.seats import ghost, seat_piece
 from benben.draw.shapes import rect, signed
@@ -21,8 +21,12 @@ Area = Literal["pharaoh", "nile"]
 
 PIECE: Final = 23.0
 LANES: Final = {2: 50.0, 3: 39.0, 4: 31.0}  # the height of a lane by the number of seats
+LANES_HIGH: Final = 136.0  # and of all lanes together on a sheet, where tracks keep their size
 LEFT: Final = 12.0
 TOP: Final = 10.0
+FOOT: Final = 24.0  # for the numbers
+_SHEET: Final = Box(0, 0, WIDTH, TOP + LANES_HIGH + FOOT)
+SHAPES: Final[dict[Shape, Box]] = {"high": _SHEET, "low": _SHEET}
 
 
 class Shown(Seats):
@@ -45,14 +49,14 @@ show_nile = partial(_show, area="nile")
 def pharaoh(scene: Scene[Shown]) -> Register:
     """The Pharaoh track."""
     first, last = scene.cells["pharaoh_first"][0], scene.cells["pharaoh_last"][0]
-    track = _track(len(scene.shown["at"]))
+    track = _track(scene)
     return _register(scene, "pharaoh", f"first {_plus(first)}, last {_plus(last)}", "Strike the Pharaoh track", track,
                      [track.ground("land", symbol="pharaoh")])  # fmt: skip
 
 
 def nile(scene: Scene[Shown]) -> Register:
     """The Nile."""
-    track = _track(len(scene.shown["at"]))
+    track = _track(scene)
     river: list[Node] = [track.ground("water", "stream"), _flooded(scene, track)]
     return _register(scene, "nile", "a flood scores its space", "Strike the Nile", track, river)
 
@@ -67,12 +71,14 @@ def _register(scene: Scene[Shown], area: Area, note: str, press: str, track: Lan
     label = f"{each(scene.shown['names'], scene.shown['at'])}."
     if area == "nile":
         label += f" Floods: {each(scene.shown['names'], scene.shown['floods'])}."
-    return register(area, area.capitalize(), label, Box(0, 0, WIDTH, track.box.bottom + 24), layers, "left",
+    return register(area, area.capitalize(), label, Box(0, 0, WIDTH, track.box.bottom + FOOT), layers, "left",
                     icon=area, note=note, target=target(f"area-{area}", press, scene.marks))  # fmt: skip
 
 
-def _track(seats: int) -> LaneTrack:
-    return LaneTrack(Box(LEFT, TOP, WIDTH - 2 * LEFT, LANES[seats] * seats), TRACK_END, seats)
+def _track(scene: Scene[Shown]) -> LaneTrack:
+    seats = len(scene.shown["at"])
+    height = LANES[seats] * seats if scene.shape == "phone" else LANES_HIGH
+    return LaneTrack(Box(LEFT, TOP, WIDTH - 2 * LEFT, height), TRACK_END, seats)
 
 
 def _space(scene: Scene[Shown], area: Area, track: LaneTrack, n: int) -> Space:
