@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from itertools import combinations
 
 import pytest
+from tools.fit.moments import Seeded, seat_numbers
 
 from benben.core.game import Game
 from benben.core.registry import game, keys
@@ -13,7 +14,6 @@ from benben.draw import Marks, Register
 from benben.draw.geometry import Box
 from benben.draw.plan import AISLE, EDGE, GAP, HEADING, Plan
 from benben.draw.register import Shape
-from tools.fit.moments import Seeded, seat_numbers
 
 FULL = 0.03  # of a sheet may be empty beside what its plan puts there
 RATIO = 0.10  # a plate may be so much wider or higher than its place

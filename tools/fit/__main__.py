@@ -11,20 +11,18 @@ import argparse
 import os
 import re
 import sys
-import time
 from collections import defaultdict
 from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
-from typing import Any
 
 from benben.core.registry import game, keys
-from tools.fit.browser import LOOKS, SIZES, Fault, Look, Size, Window, browsing
-from tools.fit.moments import Moment, followed, fullest, seat_numbers
+from tools.fit.browser import LOOKS, SIZES, Fault, Size
+from tools.fit.check import check
+from tools.fit.moments import seat_numbers
+from tools.phase import tell
 
-FOLLOWED = 60  # questions of a game that are compared with the one before
 EXAMPLES = 3  # that are printed of each fault
-LARGE = 6  # seats; larger games are played once, they are long
 
 
 def size(word: str) -> Size:
@@ -41,37 +39,6 @@ def arguments(words: list[str]) -> argparse.Namespace:
     parser.add_argument("--looks", type=lambda text: text.split(","), default=[look.name for look in LOOKS])
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="browsers at the same time")
     return parser.parse_args(words)
-
-
-def tell(words: str) -> None:
-    print(words, flush=True)
-
-
-def looked_at(browser: Any, moments: list[Moment], paths: list[list[Moment]], at: Size, look: Look) -> list[Fault]:
-    """Everything that does not fit in windows of one size and look."""
-    window = Window(browser, at, look)
-    faults = [fault for moment in moments for fault in window.faults(moment)]
-    for path in paths:
-        faults += window.moved(path)
-    window.close()
-    return faults
-
-
-def check(key: str, players: int, chosen: argparse.Namespace) -> list[Fault]:
-    """One game at one number of seats, at all sizes and in all looks."""
-    began, head = time.monotonic(), f"{key}, {players} seats"
-    moments = fullest(key, players, chosen.games if players <= LARGE else 1)
-    path = followed(key, players, 7, FOLLOWED, after=0 if players <= LARGE else 3 * players)
-    tell(f"{head}: {len(moments)} kinds of pages")
-    faults = []
-    with browsing() as browser:
-        for look in (look for look in LOOKS if look.name in chosen.looks):
-            for at in chosen.sizes:
-                found = looked_at(browser, moments, [path] if look is LOOKS[0] else [], at, look)
-                spent = time.monotonic() - began
-                tell(f"  … {spent:.0f} s: {head}, {at[0]} × {at[1]}, {look.name}: {len(found)} faults")
-                faults += found
-    return faults
 
 
 def masked(text: str) -> str:
@@ -105,7 +72,7 @@ def main(words: list[str]) -> int:
     parts.sort(key=lambda part: -part[1])  # the longest first
     faults: dict[str, list[Fault]] = defaultdict(list)
     with ProcessPoolExecutor(chosen.jobs, get_context("spawn")) as pool:
-        tasks = [pool.submit(check, key, players, chosen) for key, players in parts]
+        tasks = [pool.submit(check, key, players, chosen.games, chosen.sizes, chosen.looks) for key, players in parts]
         for (key, _), task in zip(parts, tasks, strict=True):
             faults[key] += task.result()
     for key, some in faults.items():

@@ -7,10 +7,10 @@ from functools import cache
 from typing import Any
 
 import pytest
-
-from benben.core.registry import game, keys
 from tools.fit.browser import LOOKS, Fault, Look, Size, Window
 from tools.fit.moments import Moment, followed, fullest, signs, widest
+
+from benben.core.registry import game, keys
 
 SIZES: list[Size] = [(1280, 720), (1440, 900)]
 USUAL, HARD = LOOKS[0], Look("wide font and signs", signs, LOOKS[-1].style)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
@@ -86,8 +87,9 @@ def has_answered(visitor: Visitor, before: int) -> bool:
 def press_an_answer(visitor: Visitor, rng: random.Random) -> None:
     """Press what an answer takes, then its place; where that is not enough to tell it from others, try another."""
     before, tries = visitor.n, choices(visitor)
+    same = Counter(tuple(choice["touches"]) for choice in tries)
     rng.shuffle(tries)
-    tries.sort(key=lambda choice: choice["ends"] and rng.random() < ENDING, reverse=True)
+    tries.sort(key=lambda choice: (same[tuple(choice["touches"])] > 1, not choice["ends"] or rng.random() > ENDING))
     for choice in tries[:DEAD_ENDS]:
         for name in [*choice["touches"][1:], *choice["touches"][:1]]:
             visitor.wait_armed()
@@ -97,7 +99,7 @@ def press_an_answer(visitor: Visitor, rng: random.Random) -> None:
             if has_answered(visitor, before):
                 return visitor.wait_version(before + 1)
         visitor.page.keyboard.press("Escape")
-    raise AssertionError(f"the board cannot answer: {visitor.question()} {tries}")
+    raise AssertionError(f"the board cannot answer: {visitor.question()}")
 
 
 def click_an_answer(visitor: Visitor, rng: random.Random) -> None:
