@@ -101,7 +101,7 @@
   apart(all(".side > *").filter(isSeen));
   apart(all(".people > .person").filter(isSeen));
   apart(all(".board .register").filter(isSeen));
-  apart(all(".cartouche > .who, #say, #second, #beside, #answer-row, #answer-ends").filter(isSeen), 5);
+  apart(all(".cartouche > .who, .say, #second, #beside, #answer-row, #answer-ends").filter(isSeen), 5);
 
   // --- the board: everything drawn stays in its register ---
 

@@ -22,6 +22,7 @@ from benben.web.pages.table import plan_class, table_frame, table_page
 
 LARGE = (30, 99)  # numbers of seats beside 1 to 6, where a game takes so many
 LOOKED_AT = 8  # of a crowd so many people's questions are looked at, the others' now and then
+AWAY = 2  # the seat of somebody who is not here
 ID = "k7Qm2xAbCdEfGhIjKlMnOp"
 SAID = ("Good luck to all of you!", "Not a single Sun, please.", "Ask the pharaoh, and " + "again " * 9 + "tomorrow.")
 
@@ -74,6 +75,7 @@ class Moment:
             rows = [renamed(row, name) for row, name in zip(self.table.seats, wanted, strict=True)]
             self.table.set_seats(rows)
         held = () if self.seat < 0 else (self.seat,)
+        self.table.here = set(range(self.kind.players)) - {AWAY} | set(held)
         if self.lines is not None:
             return moment(self.table, self.lines, held)
         return seat_view(self.table, held)
@@ -121,7 +123,6 @@ def table_of(match: Match, *, started: bool = True) -> Table:
     table.match = match
     table.set_seats([renamed(seat, names[seat.seat]) for seat in table.seats])
     table.n = len(match.record.lines)
-    table.here = set(range(players)) - {2}
     table.chat = [ChatRow(ID, n, n % players, names[n % players], text, "20:14") for n, text in enumerate(SAID)]
     return table
 
