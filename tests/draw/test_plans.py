@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import combinations
+from typing import Any
 
 import pytest
 from tools.fit.moments import Seeded, seat_numbers
 
 from benben.core.game import Game
 from benben.core.registry import game, keys
+from benben.core.steps import SPECTATOR
 from benben.draw import Marks, Register
 from benben.draw.geometry import Box
 from benben.draw.plan import AISLE, EDGE, GAP, HEADING, Plan
@@ -42,15 +44,16 @@ def boards(key: str, name: str, shape: Shape) -> Iterator[list[Register]]:
         yield found.look.board(view, Marks(), shape)
 
 
-def seen_with(found: Game, players: int, name: str) -> object:
-    """What a seat sees at the first moment that has this plan."""
+def seen_with(found: Game, players: int, name: str) -> Any:
+    """What somebody sees at the first moment that has this plan for them: who is asked, who is not, a watcher."""
     seeded = Seeded(found.key, players, 1)
-    while not seeded.over:
-        view = seeded.match.view(seeded.match.open_seats[0])
-        if found.look.plan(view) == name:
-            return view
+    while True:
+        for seat in [*seeded.match.open_seats[:1], 0, players - 1, SPECTATOR]:
+            view = seeded.match.view(seat)
+            if found.look.plan(view) == name:
+                return view
+        assert not seeded.over, f"{found.key} never has the plan {name!r}"
         seeded.answer()
-    raise AssertionError(f"{found.key} never has the plan {name!r}")
 
 
 @pytest.mark.parametrize("key", keys())
