@@ -32,6 +32,9 @@ performance.now = () => now() + window.later;
 """
 SHOW = "html => { window.later += 2000; window.live.onmessage({ data: html }); window.later += 2000; }"
 
+MOST = 1.0  # px that something may move
+
+Places = dict[str, list[float]]  # by id
 Size = tuple[int, int]
 SIZES: tuple[Size, ...] = ((1280, 720), (1366, 768), (1440, 900), (1536, 864), (1920, 1080), (2560, 1440))
 
@@ -98,10 +101,13 @@ class Window:
 
     def _give(self, route: Any) -> None:
         path = urlsplit(route.request.url).path
-        if path == "/page":
-            return route.fulfill(body=self.html, content_type="text/html")
         file = static_file(path.removeprefix("/static/")) if path.startswith("/static/") else None
-        return route.fulfill(body=file, content_type=KINDS[Path(path).suffix]) if file else route.abort()
+        if path == "/page":
+            route.fulfill(body=self.html, content_type="text/html")
+        elif file:
+            route.fulfill(body=file, content_type=KINDS[Path(path).suffix])
+        else:
+            route.abort()
 
     def show(self, moment: Moment) -> None:
         """Show a moment: the first one of a game as a page, later ones as frames."""
@@ -145,20 +151,27 @@ class Window:
         small = next(px for width, px in SMALLEST.items() if self.size[0] >= width)
         scrolls = moment.table.game.key not in keys()  # examples need no plan
         found = self.tab.evaluate(f"({CHECKS})", {"small": small, "scrolls": scrolls})
-        return [Fault(*fault, f"{moment.kind}{state}", self.size, self.look.name) for fault in found]
+        return [self._fault(what, where, more, f"{moment.kind}{state}") for what, where, more in found]
+
+    def _fault(self, what: str, where: str, more: str, moment: str) -> Fault:
+        return Fault(what, where, more, moment, self.size, self.look.name)
 
     def moved(self, moments: list[Moment]) -> list[Fault]:
         """What does not stay where it is while one question follows another in the same phase."""
-        found, before, plan = [], {}, ""
+        found, before, plan = [], Places(), ""
         for moment in moments:
             self.show(moment)
-            now = self.tab.evaluate(MOVEMENT)
+            now: Places = self.tab.evaluate(MOVEMENT)
             if moment.kind.plan == plan:
-                for name in before.keys() & now.keys():
-                    far = max(abs(a - b) for a, b in zip(before[name], now[name], strict=True))
-                    if far > 1:
-                        found.append(
-                            Fault("moves", f"#{name}", f"{far:.0f} px", str(moment.kind), self.size, self.look.name)
-                        )
+                moves = {name: far(before[name], now[name]) for name in before.keys() & now.keys()}
+                found += [
+                    self._fault("moves", f"#{name}", f"{px:.0f} px", str(moment.kind))
+                    for name, px in moves.items()
+                    if px > MOST
+                ]
             before, plan = now, moment.kind.plan
         return found
+
+
+def far(one: list[float], other: list[float]) -> float:
+    return max(abs(a - b) for a, b in zip(one, other, strict=True))
