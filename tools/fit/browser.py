@@ -34,7 +34,7 @@ SHOW = "html => { window.later += 2000; window.live.onmessage({ data: html }); w
 
 MOST = 1.0  # px that something may move
 
-Places = dict[str, list[float]]  # by id
+Edges = list[float]  # left, top, right, bottom
 Size = tuple[int, int]
 SIZES: tuple[Size, ...] = ((1280, 720), (1366, 768), (1440, 900), (1536, 864), (1920, 1080), (2560, 1440))
 
@@ -64,6 +64,30 @@ class Fault(NamedTuple):
     moment: str
     size: Size
     look: str
+
+
+class Places(NamedTuple):
+    """Where everything stands, by id."""
+
+    fixed: dict[str, Edges]  # registers, and what is around them
+    spaces: dict[str, Edges]
+
+    def moved_to(self, now: Places) -> dict[str, float]:
+        """What has moved, and how far."""
+        found = {name: changed(self.fixed[name], now.fixed[name]) for name in self.fixed.keys() & now.fixed.keys()}
+        for name in self.spaces.keys() & now.spaces.keys():
+            found[name] = shifted(self.spaces[name], now.spaces[name])
+        return {name: px for name, px in found.items() if px > MOST}
+
+
+def changed(one: Edges, other: Edges) -> float:
+    return max(abs(a - b) for a, b in zip(one, other, strict=True))
+
+
+def shifted(one: Edges, other: Edges) -> float:
+    """How far something has moved as a whole; what only grows or shrinks keeps an edge, or its middle."""
+    left, top, right, bottom = (b - a for a, b in zip(one, other, strict=True))
+    return max(min(abs(a), abs(b)) if a * b > 0 else 0 for a, b in ((left, right), (top, bottom)))
 
 
 def shape_of(size: Size) -> Shape:
@@ -158,20 +182,13 @@ class Window:
 
     def moved(self, moments: list[Moment]) -> list[Fault]:
         """What does not stay where it is while one question follows another in the same phase."""
-        found, before, plan = [], Places(), ""
+        found: list[Fault] = []
+        before, plan = Places({}, {}), ""
         for moment in moments:
             self.show(moment)
-            now: Places = self.tab.evaluate(MOVEMENT)
+            now = Places(**self.tab.evaluate(MOVEMENT))
             if moment.kind.plan == plan:
-                moves = {name: far(before[name], now[name]) for name in before.keys() & now.keys()}
-                found += [
-                    self._fault("moves", f"#{name}", f"{px:.0f} px", str(moment.kind))
-                    for name, px in moves.items()
-                    if px > MOST
-                ]
+                moves = before.moved_to(now).items()
+                found += [self._fault("moves", f"#{name}", f"{px:.0f} px", str(moment.kind)) for name, px in moves]
             before, plan = now, moment.kind.plan
         return found
-
-
-def far(one: list[float], other: list[float]) -> float:
-    return max(abs(a - b) for a, b in zip(one, other, strict=True))

@@ -1,8 +1,11 @@
 // What does not fit in the page that is shown: run in the page with { small, scrolls }, gives a list of faults, each
 // as [what, where, how much]. `small` is the smallest size of text, `scrolls` whether the board may scroll inside.
 ({ small, scrolls }) => {
-  const faults = [];
-  const fault = (what, element, more = "") => faults.push([what, typeof element === "string" ? element : name(element), String(more)]);
+  const faults = new Map();  // each once
+  function fault(what, element, more = "") {
+    const where = typeof element === "string" ? element : name(element);
+    if (!faults.has(`${what} ${where}`)) faults.set(`${what} ${where}`, [what, where, String(more)]);
+  }
   const all = (selector, within = document) => [...within.querySelectorAll(selector)];
   const box = (element) => element.getBoundingClientRect();
   const px = (number) => `${Math.round(number)} px`;
@@ -135,14 +138,16 @@
     for (const of of clipsOf(element)) {
       const out = beyond({ left: rect.left, right: rect.right, top: rect.top + size * 0.2, bottom: rect.bottom - size * 0.2 }, box(of));
       if (mayScroll(of) || out <= 2) continue;
-      if (!mayBeCut(element)) fault("cut text", name(element, words), px(out));
+      if (!mayBeCut(element)) fault("cut text", of.matches(".say, #stage, .titles") ? of : name(element, words), `by ${px(out)}`);
       rect = inside(rect, of);
       if (rect.right - rect.left < 1) return;
     }
     if (beyond(rect, window_) > 1) fault("leaves the window", name(element, words), px(beyond(rect, window_)));
     texts.push({ element, words, rect: { left: rect.left + 1, right: rect.right - 1, top: rect.top + size * 0.25, bottom: rect.bottom - size * 0.25 } });
   }
-  for (const element of all("svg text").filter((one) => text(one) && isSeen(one))) {
+  // The number on somebody's piece is no more than a help where the name stands beside it.
+  const isBeside = (element) => element.matches(".seat-number") && !element.closest(".plate");
+  for (const element of all("svg text").filter((one) => text(one) && isSeen(one) && !isBeside(one))) {
     const to = element.getScreenCTM(), scale = Math.hypot(to.a, to.b), size = parseFloat(getComputedStyle(element).fontSize) * scale;
     const rect = seenPart(box(element), element), plate = element.closest(".plate"), words = text(element);
     if (!rect) continue;
@@ -200,5 +205,5 @@
   const row = document.querySelector("#answer-row"), ends = document.querySelector("#answer-ends"), cartouche = document.querySelector("#cartouche");
   if (ends && isSeen(ends) && beyond(box(ends), box(cartouche)) > 1) fault("ends are out of sight", "#answer-ends", px(beyond(box(ends), box(cartouche))));
   if (row && isSeen(row) && row.clientWidth < Math.min(row.scrollWidth, 260)) fault("a narrow row of answers", "#answer-row", `${px(row.clientWidth)} of ${px(row.scrollWidth)}`);
-  return faults;
+  return [...faults.values()];
 }

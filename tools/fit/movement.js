@@ -1,22 +1,19 @@
-// Where everything that stays stands, by id: the middle of a space, [left, top, width, height] of a register. Run in the
-// page after each question. Pieces and whatever is moved by a `transform` of its own may move.
+// Where everything that stays stands, by id, as [left, top, right, bottom]: registers and what is around them in `fixed`,
+// the spaces of the board in `spaces`. Run in the page after each question. Pieces may move, and so may whatever has a
+// `transform` of its own; what comes and goes with a question (halos, ghosts) is no part of a space.
 () => {
-  const places = {};
+  const edges = ({ left, top, right, bottom }) => [left, top, right, bottom];
+  const fixed = {}, spaces = {};
   for (const element of document.querySelectorAll("#board, .board .register, .board .plate, .board .heading, .side, #question, #tools")) {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    if (width) places[element.id || element.className] = [left, top, width, height];
+    const box = element.getBoundingClientRect();
+    if (box.width) fixed[element.id || element.className] = edges(box);
   }
   for (const space of document.querySelectorAll("#board .space[id]")) {
-    const first = [...space.querySelectorAll("rect, path, circle, ellipse, polygon, use")].find((shape) => !shape.closest(".hit, .halo, .halo-base, .ghostpiece, .check"));
-    if (first && !space.hasAttribute("transform")) places[space.id] = middle(first);
+    const shapes = [...space.querySelectorAll("rect, path, circle, ellipse, polygon, use, text")].filter((shape) => !shape.closest(".hit, .halo, .halo-base, .ghostpiece, .check"));
+    const boxes = shapes.map((shape) => shape.getBoundingClientRect()).filter((box) => box.width + box.height > 0);
+    if (!boxes.length || space.hasAttribute("transform")) continue;
+    const all = boxes.map(edges), side = (n) => all.map((box) => box[n]);
+    spaces[space.id] = [Math.min(...side(0)), Math.min(...side(1)), Math.max(...side(2)), Math.max(...side(3))];
   }
-  return places;
-
-  /** The middle of a shape; of a drawing that is used the point where it is put, for drawings differ. */
-  function middle(shape) {
-    const to = shape.getScreenCTM(), at = (name) => Number(shape.getAttribute(name));
-    if (shape.localName === "use") return [to.a * at("x") + to.e, to.d * at("y") + to.f];
-    const { left, top, width, height } = shape.getBoundingClientRect();
-    return [left + width / 2, top + height / 2];
-  }
+  return { fixed, spaces };
 }
