@@ -25,12 +25,12 @@ def headline(symbol: str, title: str, note: str) -> list[Node]:
     ]
 
 
-def plate(name: str, box: Box, symbol: str, text: str, press: str, marks: Marks) -> Space:
+def plate(name: str, box: Box, symbol: str, text: str, press: str, marks: Marks, margin: float = 12) -> Space:
     """A plate with a drawing and a few words; it has a frame only while it may be pressed."""
     voice = "f15" if marks.can_press(name) else "f15 quiet"
     skin = [
-        drawing(symbol, Box(box.x + 12, box.centre.y - 11, 22, 22), voice),
-        words(Point(box.x + 42, box.centre.y + 5), text, voice),
+        drawing(symbol, Box(box.x + margin, box.centre.y - 11, 22, 22), voice),
+        words(Point(box.x + margin + 30, box.centre.y + 5), text, voice),
     ]
     hit = Box(box.x, box.y - 8, box.width, box.height + 16)
     return Space(name, box, text, press, None, skin, hit=hit, corner=8)

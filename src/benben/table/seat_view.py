@@ -178,7 +178,7 @@ def refused_of(match: Match, seat: int, view: View) -> list[Refused]:
         why = match.why_not(form, seat)
         if why is not None:
             say, chip = game.actions.say(game.actions.from_json(dict(form))), game.chip(view, form)
-            found.append(Refused(say, chip.words, game.look.symbol(form), why.sentence, why.rule))
+            found.append(Refused(say, chip.group or chip.words, game.look.symbol(form), why.sentence, why.rule))
     return found
 
 

@@ -80,14 +80,14 @@ def _die(scene: Scene[Shown], place: int, colour: str) -> Space:
 
 def _plates(scene: Scene[Shown], rolls: int) -> list[Space]:
     """Roll again, and be done: in words that fit what is asked."""
-    marks, boxes = scene.marks, PLATES[lie(scene)]
-    left, none = (
-        (f"Roll ({rolls})", "No rolls") if lie(scene) == "column" else (f"Roll again, {rolls} left", "No rolls left")
-    )
+    marks, boxes, is_column = scene.marks, PLATES[lie(scene)], lie(scene) == "column"
+    margin = 8 if is_column else 12
+    left = f"Roll ({rolls})" if is_column else f"Roll again, {rolls} left"
+    none = "No rolls" if is_column else "No rolls left"
     done, press = (
         ("Keep all", "Keep all dice as they are") if marks.can_press("roll") else ("End turn", "End your turn")
     )
     return [
-        plate("roll", boxes["roll"], "ui-die", left if rolls else none, "Roll the chosen dice again", marks),
-        plate("done", boxes["done"], "ui-check", done, press, marks),
+        plate("roll", boxes["roll"], "ui-die", left if rolls else none, "Roll the chosen dice again", marks, margin),
+        plate("done", boxes["done"], "ui-check", done, press, marks, margin),
     ]
