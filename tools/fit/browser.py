@@ -150,28 +150,29 @@ class Window:
     def faults(self, moment: Moment) -> list[Fault]:
         """What does not fit where this moment is shown: at first, and with what may be opened there."""
         self.show(moment)
-        found = self._look(moment, "")
+        found = self.look_at(moment)
         if moment.lines is None:
             for head in self.tab.locator("#answers .head").all() if moment.kind.answers == "many" else []:
                 if head.is_visible():
                     found += self._opened(moment, head)
             if moment.kind.role == "over":
                 self.tab.evaluate("location.hash = '#board'")
-                found += self._look(moment, ", its board")
+                found += self.look_at(moment, ", its board")
             if moment.kind.role == "not started":
                 self.tab.evaluate("document.getElementById('tab-chat').click()")
-                found += self._look(moment, ", chat")
+                found += self.look_at(moment, ", chat")
                 self.tab.evaluate("document.getElementById('tab-log').click()")
         return found
 
     def _opened(self, moment: Moment, head: Any) -> list[Fault]:
         name = head.get_attribute("data-group")
         head.evaluate("head => { window.later += 2000; head.click(); }")
-        found = self._look(moment, f", {name} opened")
+        found = self.look_at(moment, f", {name} opened")
         head.evaluate("head => { window.later += 2000; head.click(); }")
         return found
 
-    def _look(self, moment: Moment, state: str) -> list[Fault]:
+    def look_at(self, moment: Moment, state: str = "") -> list[Fault]:
+        """What does not fit in what is shown now."""
         small = next(px for width, px in SMALLEST.items() if self.size[0] >= width)
         scrolls = moment.table.game.key not in keys()  # examples need no plan
         found = self.tab.evaluate(f"({CHECKS})", {"small": small, "scrolls": scrolls})
@@ -180,13 +181,17 @@ class Window:
     def _fault(self, what: str, where: str, more: str, moment: str) -> Fault:
         return Fault(what, where, more, moment, self.size, self.look.name)
 
+    def places(self) -> Places:
+        """Where everything stands now."""
+        return Places(**self.tab.evaluate(MOVEMENT))
+
     def moved(self, moments: list[Moment]) -> list[Fault]:
         """What does not stay where it is while one question follows another in the same phase."""
         found: list[Fault] = []
         before, plan = Places({}, {}), ""
         for moment in moments:
             self.show(moment)
-            now = Places(**self.tab.evaluate(MOVEMENT))
+            now = self.places()
             if moment.kind.plan == plan:
                 moves = before.moved_to(now).items()
                 found += [self._fault("moves", f"#{name}", f"{px:.0f} px", str(moment.kind)) for name, px in moves]

@@ -10,7 +10,8 @@
   }
   for (const space of document.querySelectorAll("#board .space[id]")) {
     const shapes = [...space.querySelectorAll("rect, path, circle, ellipse, polygon, use, text")].filter((shape) => !shape.closest(".hit, .halo, .halo-base, .ghostpiece, .check"));
-    const boxes = shapes.map((shape) => shape.getBoundingClientRect()).filter((box) => box.width + box.height > 0);
+    const halo = space.querySelector(":scope > .halo");  // where nothing else is drawn
+    const boxes = (shapes.length || !halo ? shapes : [halo]).map((shape) => shape.getBoundingClientRect()).filter((box) => box.width + box.height > 0);
     if (!boxes.length || space.hasAttribute("transform")) continue;
     const all = boxes.map(edges), side = (n) => all.map((box) => box[n]);
     spaces[space.id] = [Math.min(...side(0)), Math.min(...side(1)), Math.max(...side(2)), Math.max(...side(3))];

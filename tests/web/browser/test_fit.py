@@ -71,3 +71,39 @@ def test_nothing_moves_when_the_question_changes(window: Any, key: str) -> None:
     low, _ = game(key).seats
     shown = window((1440, 900), USUAL)
     assert words(shown.moved(followed(key, max(low, 2), 3, FOLLOWED, after=6))) == []
+
+
+SPOIL = """css => {
+  spoiled = document.createElement("style");
+  spoiled.textContent = css;
+  document.head.append(spoiled);
+}"""
+SPOILED = {
+    "#board .plate text { font-size: 5px; }": "small text",
+    "#board .plate text { transform: translateX(-300px); }": "text leaves its plate",
+    ".register { top: 20px !important; left: 30px !important; }": "lie on each other",
+    ".person { height: 14px; overflow: hidden; }": "overflows",
+    ".tool { width: 20px !important; }": "small target",
+    ".titles h1 { white-space: nowrap; overflow: hidden; width: 30px; }": "cut text",
+    ".people { position: absolute; top: 60px; }": "text on text",
+    "#table .side { height: 2000px; }": "leaves the window",
+    "html, body { height: 2000px !important; overflow: auto !important; }": "the page scrolls",
+}
+
+
+def test_the_check_finds_what_does_not_fit(window: Any) -> None:
+    shown, moment = window((1440, 900), USUAL), few("ra-dice")[0]
+    for style, what in SPOILED.items():
+        shown.show(moment)
+        shown.tab.evaluate(SPOIL, style)
+        assert what in {fault.what for fault in shown.look_at(moment)}, style
+        shown.tab.evaluate("spoiled.remove()")
+
+
+def test_the_check_finds_what_moves(window: Any) -> None:
+    shown = window((1440, 900), USUAL)
+    shown.show(few("ra-dice")[0])
+    before = shown.places()
+    shown.tab.add_style_tag(content="#register-nile { margin-left: 3px; } #board-dice .spaces { translate: 3px 0; }")
+    moved = before.moved_to(shown.places())
+    assert "register-nile" in moved and "die-red" in moved and "register-sky" not in moved
