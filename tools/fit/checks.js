@@ -75,14 +75,13 @@
   if (root.scrollHeight > innerHeight + 1 || root.scrollWidth > innerWidth + 1) fault("the page scrolls", "page", `${root.scrollWidth} × ${root.scrollHeight}`);
   if (document.body.scrollHeight > innerHeight + 1 && getComputedStyle(document.body).overflowY !== "hidden") fault("the page scrolls", "body");
 
-  const BOXES = ".register, .board, .side, .book, .person, .people, .lintel, .cartouche, #asked, #answers, .ends, .heading, #people, .end, .replay-bar, .files, .log, .chat, #invite, .tabs";
+  const BOXES = ".register, .board, .side, .book, .person, .people, .lintel, .cartouche, .ends, .heading, #people, .end, .replay-bar, .files, .log, .chat, #invite, .tabs";
   for (const element of all(BOXES).filter(isSeen)) {
     const { scrollHeight, clientHeight, scrollWidth, clientWidth } = element;
-    if (mayScroll(element) && !element.matches(".answers .row")) {
+    if (mayScroll(element)) {
       if (scrollWidth > clientWidth + 1) fault("overflows sideways", name(element, ""), `${scrollWidth} > ${clientWidth}`);
       continue;
     }
-    if (element.matches("#asked")) continue;  // its texts are looked at one by one
     if (scrollHeight > clientHeight + 4) fault("overflows", name(element, ""), `by ${px(scrollHeight - clientHeight)}`);
     if (scrollWidth > clientWidth + 2) fault("overflows sideways", name(element, ""), `by ${px(scrollWidth - clientWidth)}`);
   }
