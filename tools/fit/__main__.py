@@ -23,6 +23,7 @@ from tools.fit.moments import seat_numbers
 from tools.phase import tell
 
 EXAMPLES = 3  # that are printed of each fault
+ANY = range(100)  # seats
 
 
 def size(word: str) -> Size:
@@ -62,22 +63,18 @@ def told(faults: Iterable[Fault]) -> list[str]:
 
 
 def main(words: list[str]) -> int:
-    chosen = arguments(words)
-    parts = [
-        (key, players)
-        for key in chosen.game or keys()
-        for players in seat_numbers(game(key))
-        if not chosen.seats or players in chosen.seats
-    ]
-    parts.sort(key=lambda part: -part[1])  # the longest first
-    faults: dict[str, list[Fault]] = defaultdict(list)
+    chosen, every = arguments(words), 0
     with ProcessPoolExecutor(chosen.jobs, get_context("spawn")) as pool:
-        tasks = [pool.submit(check, key, players, chosen.games, chosen.sizes, chosen.looks) for key, players in parts]
-        for (key, _), task in zip(parts, tasks, strict=True):
-            faults[key] += task.result()
-    for key, some in faults.items():
-        tell("\n".join(["", f"== {key}: {len(some)} faults ==", *told(some)]))
-    return 1 if any(faults.values()) else 0
+        tasks = {
+            key: [pool.submit(check, key, players, chosen.games, chosen.sizes, chosen.looks) for players in some]
+            for key in chosen.game or keys()
+            if (some := [players for players in reversed(seat_numbers(game(key))) if players in (chosen.seats or ANY)])
+        }
+        for key, parts in tasks.items():
+            faults = [fault for part in parts for fault in part.result()]
+            every += len(faults)
+            tell("\n".join(["", f"== {key}: {len(faults)} faults ==", *told(faults), ""]))
+    return 1 if every else 0
 
 
 if __name__ == "__main__":

@@ -88,18 +88,29 @@ def press_an_answer(visitor: Visitor, rng: random.Random) -> None:
     """Press what an answer takes, then its place; where that is not enough to tell it from others, try another."""
     before, tries = visitor.n, choices(visitor)
     same = Counter(tuple(choice["touches"]) for choice in tries)
-    rng.shuffle(tries)
-    tries.sort(key=lambda choice: (same[tuple(choice["touches"])] > 1, not choice["ends"] or rng.random() > ENDING))
-    for choice in tries[:DEAD_ENDS]:
-        for name in [*choice["touches"][1:], *choice["touches"][:1]]:
-            visitor.wait_armed()
-            place = visitor.page.locator(f"#{name}")
-            if "legal" in (place.get_attribute("class") or ""):
-                place.click()
-            if has_answered(visitor, before):
-                return visitor.wait_version(before + 1)
+    alone = [choice for choice in tries if same[tuple(choice["touches"])] == 1]
+    rng.shuffle(alone)
+    alone.sort(key=lambda choice: not choice["ends"] or rng.random() > ENDING)
+    for choice in alone[:DEAD_ENDS]:
+        if press_all(visitor, choice["touches"], before):
+            return
         visitor.page.keyboard.press("Escape")
-    raise AssertionError(f"the board cannot answer: {visitor.question()}")
+    assert not alone, f"the board cannot answer: {visitor.question()}"
+    if not press_all(visitor, rng.choice(tries)["touches"], before):  # they differ by amounts only: the chips tell them
+        click_an_answer(visitor, rng)
+
+
+def press_all(visitor: Visitor, touches: list[str], before: int) -> bool:
+    """Press what an answer touches, its place last; whether it has been given."""
+    for name in [*touches[1:], *touches[:1]]:
+        visitor.wait_armed()
+        place = visitor.page.locator(f"#{name}")
+        if "legal" in (place.get_attribute("class") or ""):
+            place.click()
+        if has_answered(visitor, before):
+            visitor.wait_version(before + 1)
+            return True
+    return False
 
 
 def click_an_answer(visitor: Visitor, rng: random.Random) -> None:
