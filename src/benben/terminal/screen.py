@@ -69,7 +69,8 @@ class Screen:
         """The legal answers with their numbers."""
         if self.plain or long or len(legal) <= COMPACT:
             for n, a in enumerate(legal, 1):
-                self._item(n, f"{match.words(a)}  ({match.say(a)})")
+                gain = match.chip(a).gain
+                self._item(n, f"{match.words(a)}{f', {gain}' if gain else ''}  ({match.say(a)})")
         else:
             digits = len(str(len(legal)))
             self._columns([f"{n:>{digits}} {match.say(a)}" for n, a in enumerate(legal, 1)])

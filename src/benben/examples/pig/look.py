@@ -85,4 +85,4 @@ def facts(view: PigView, seat: int) -> list[tuple[str, str, str]]:
     return [("ui-die", str(table["pot"]), "Points at stake")] if table["turn"] == seat else []
 
 
-LOOK: Final = Look(board, touches, facts, symbol, plans=PLANS)
+LOOK: Final = Look(board, touches, facts, symbol, plans=PLANS, topics={"roll": "turn", "hold": "turn"})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from benben.core.display import verbatim
 from benben.core.events import Event
-from benben.core.game import Form, Words
+from benben.core.game import Chip, Form, Words
 from benben.examples.pig.view import PigView
 
 HELP = {
@@ -19,11 +19,19 @@ def question(view: PigView) -> str:
         return f"{view['names'][view['scores'].index(max(view['scores']))]} wins."
     if view["actor"] < 0:
         return "The die is rolled."
-    return f"{view['names'][view['actor']]}, {view['table']['pot']} at stake: roll or hold?"
+    return f"{view['names'][view['actor']]}, roll or hold? {view['table']['pot']} at stake."
 
 
 def answer(view: PigView, form: Form) -> str:
     return "Roll the die" if form["do"] == "roll" else f"Hold and keep {view['table']['pot']}"
+
+
+def chip(view: PigView, form: Form) -> Chip:
+    return Chip("Roll") if form["do"] == "roll" else Chip("Hold", f"+{view['table']['pot']}")
+
+
+def stage(view: PigView) -> str:
+    return f"{max(view['scores'])} points lead"
 
 
 def event(view: PigView, e: Event) -> str:
@@ -41,4 +49,4 @@ def spoken(view: PigView) -> list[str]:
     return [f"{name}: {points}" for name, points in zip(view["names"], view["scores"], strict=True)]
 
 
-WORDS = Words(question, answer, event, HELP, PRIMER, board, spoken)
+WORDS = Words(question, answer, event, HELP, PRIMER, board, spoken, chip=chip, stage=stage)

@@ -15,7 +15,7 @@ from benben.table.schema import Fact, Person, SeatView
 from benben.web.pages.widgets import icon, seat_icon
 
 STAND_IN = "greedy"  # the bot that plays for somebody who is away
-CROWD = 9  # people from which on they are a list to sort and scroll
+CROWD = 6  # people from which on they are a list to sort and scroll
 ORDERS = (("score", "points"), ("seat", "seat"), ("acts", "to play"))
 
 
@@ -71,7 +71,7 @@ def _crowd(seat_view: SeatView) -> Element:
 
 def _one_of_crowd(seat_view: SeatView, person: Person) -> Element:
     acts = person.acts and seat_view.started
-    names = f"person {seat_class(person.seat)}{' acts' if acts else ''}"
+    names = f"person {seat_class(person.seat)}{' acts' if acts else ''}{' me' if person.you else ''}"
     sorts = {"data-score": str(-person.score), "data-seat": str(person.seat), "data-acts": str(int(not acts))}
     return h.li(id=f"person-{person.seat + 1}", class_=names, **sorts)[
         seat_icon(person.seat, classes="pc"),
