@@ -84,7 +84,7 @@ def test_what_people_look_for_has_a_reason_or_is_legal(seats: int) -> None:
         assert len(forms) <= MOST_WANTED
         for form in forms:
             why = match.why_not(form, match.actor)
-            assert (why is None) == (GAME.actions.from_json(form) in match.legal())
+            assert (why is None) == (GAME.actions.from_json(dict(form)) in match.legal())
             reasons.add(why and why.rule)
     assert {"ARC-6.2", "ARC-7.1", "ARC-7.2"} <= reasons
 

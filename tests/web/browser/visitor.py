@@ -119,7 +119,10 @@ class Visitor:
         before = self.n
         for _ in range(3):
             self.wait_armed()
-            buttons, heads = self.visible("#answers .answer[name=answer]"), self.visible("#answers .answer.head[aria-expanded=false]")
+            buttons, heads = (
+                self.visible("#answers .answer[name=answer]"),
+                self.visible("#answers .answer.head[aria-expanded=false]"),
+            )
             keep = [button for button in buttons if button.get_attribute("data-do") == "keep"]
             if keep or not heads:
                 (keep or buttons)[0].click()
