@@ -184,8 +184,8 @@ def _row(scene: Scene, i: int) -> Space:
     due, middle = scene.own.get("due", {}).get(good, 0), hit.centre.y
     skin: list[Node] = [
         drawing(good, Box(6, middle - 15, 30, 30)),
-        words(Point(STOCK, middle + (-3 if due else 8)), stock, f"m t n {'f17' if due else 'f21'}"),
-        words(Point(STOCK, middle + 11.5), f"pay {due}", "m q due") if due else None,
+        words(Point(STOCK, middle + (-1 if due else 8)), stock, f"m t n {'f15' if due else 'f21'}"),
+        words(Point(STOCK, middle + 12.5), f"pay {due}", "m q due") if due else None,
         dots.ground(gained, gained - stock, f"good-{good}"),
         None if _is_favor(i) else _row_end(scene, good, middle),
     ]
