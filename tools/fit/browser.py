@@ -147,12 +147,12 @@ class Window:
         if self.errors:
             raise RuntimeError(f"{moment.kind}: {self.errors}")
 
-    def faults(self, moment: Moment) -> list[Fault]:
+    def faults(self, moment: Moment, groups: int = 99) -> list[Fault]:
         """What does not fit where this moment is shown: at first, and with what may be opened there."""
         self.show(moment)
         found = self.look_at(moment)
         if moment.lines is None:
-            for head in self.tab.locator("#answers .head").all() if moment.kind.answers == "many" else []:
+            for head in self.tab.locator("#answers .head").all()[:groups] if moment.kind.answers == "many" else []:
                 if head.is_visible():
                     found += self._opened(moment, head)
             if moment.kind.role == "over":

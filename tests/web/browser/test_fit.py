@@ -15,9 +15,10 @@ from benben.core.registry import game, keys
 SIZES: list[Size] = [(1280, 720), (1440, 900)]
 USUAL, HARD = LOOKS[0], Look("wide font and signs", signs, LOOKS[-1].style)
 LONG = Look("long names", widest)
-PAGES = 9  # of a game
-SOME = 4  # of them
-FOLLOWED = 24  # questions that follow each other
+PAGES = 7  # of a game
+SOME = 3  # of them
+GROUPS = 1  # of answers that are opened on a page
+FOLLOWED = 18  # questions that follow each other
 
 
 @cache
@@ -56,14 +57,14 @@ def words(faults: list[Fault]) -> list[str]:
 @pytest.mark.parametrize("key", keys())
 def test_everything_fits(window: Any, key: str, size: Size) -> None:
     shown = window(size, USUAL)
-    assert words([fault for moment in few(key) for fault in shown.faults(moment)]) == []
+    assert words([fault for moment in few(key) for fault in shown.faults(moment, GROUPS)]) == []
 
 
 @pytest.mark.parametrize(("size", "look"), [(SIZES[0], HARD), (SIZES[1], LONG)], ids=["wide font", "long names"])
 @pytest.mark.parametrize("key", keys())
 def test_long_names_and_a_wide_font_fit(window: Any, key: str, size: Size, look: Look) -> None:
     shown = window(size, look)
-    assert words([fault for moment in few(key)[:SOME] for fault in shown.faults(moment)]) == []
+    assert words([fault for moment in few(key)[:SOME] for fault in shown.faults(moment, GROUPS)]) == []
 
 
 @pytest.mark.parametrize("key", keys())

@@ -26,7 +26,7 @@ document.addEventListener("scroll", ({ target }) => {
 }, { capture: true });
 """
 DEAD_ENDS = 12  # answers that the board cannot give, before a question counts as one that it cannot answer
-ENDING = 0.5  # how often what ends something is chosen, so that games are short
+ENDING = 0.8  # how often what ends something is chosen, so that games are short
 
 
 @pytest.fixture
