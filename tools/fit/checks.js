@@ -62,10 +62,10 @@
   const beyond = (rect, to) => Math.max(to.left - rect.left, rect.right - to.right, to.top - rect.top, rect.bottom - to.bottom);
   const hasWhole = (element) => {
     const titled = element.closest("[title]");
-    return titled && titled.title.includes(text(element).replace(/ …$/, ""));
+    return titled && titled.title.includes(text(element).replace(/ ?…$/, ""));
   };
-  const MAY_BE_CUT = ".why, .heading small";  // if the whole of it is in a title; and long names, if enough of them is seen
-  const NAME = ".person .name > span:first-child";
+  const MAY_BE_CUT = ".why, .heading small, #caption";  // if the whole of it is in a title; and long names, if enough of them is seen
+  const NAME = ".person .name > span:first-child, .say b, .tally thead span";
   const mayBeCut = (element) => hasWhole(element) && (element.closest(MAY_BE_CUT) || (element.matches(NAME) && element.clientWidth >= 80));
   const window_ = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
 

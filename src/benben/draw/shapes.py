@@ -46,11 +46,13 @@ def words(at: Point, text: str | int, classes: str = "") -> Element:
 
 
 WIDE_LETTER = 7.4  # the width of a letter in a wide font, at the usual size
+WIDEST = 1.8  # how much wider the widest letters are
+SIGNS = 0x2E80  # from here on, signs that are as wide as they are high
 
 
 def fitted(at: Point, text: str, classes: str, width: float) -> Element:
     """A line of text that is set to a width if a wide font would need more."""
-    if len(text) * WIDE_LETTER <= width:
+    if sum(WIDE_LETTER * (WIDEST if letter in "MWmw" or ord(letter) >= SIGNS else 1) for letter in text) <= width:
         return words(at, text, classes)
     return h.text(
         x=number(at.x), y=number(at.y), class_=classes, textLength=number(width), lengthAdjust="spacingAndGlyphs"

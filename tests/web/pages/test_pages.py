@@ -239,7 +239,7 @@ def test_frames_say_who_is_waited_for() -> None:
     match = until("UseDice", seat=1)
     turns = [re.search(r'data-turn="(\w+)"', str(table_frame(sight_of(match, seat), {}))) for seat in (1, 0, -3)]
     assert [turn[1] for turn in turns if turn] == ["you", "other", "other"]
-    assert "<b>Ben</b> is thinking." in str(table_frame(sight_of(match, 0), {}))
+    assert '<b title="Ben">Ben</b> is thinking.' in str(table_frame(sight_of(match, 0), {}))
 
 
 def test_final_answers_bear_a_lock() -> None:

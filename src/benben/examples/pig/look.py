@@ -66,7 +66,7 @@ def board(view: PigView, marks: Marks, shape: Shape = "phone") -> list[Register]
 
 
 # On a sheet that needs no scrolling the turn stands alone: everybody's points are beside it.
-PLANS: Final = {"": Plan(860, 440, column(EDGE.x, 832, ("turn", 366)))}
+PLANS: Final = {"": Plan(860, 392, column(EDGE.x, 832, ("turn", 366)))}
 
 
 def touches(view: PigView, answer: Form) -> list[str]:

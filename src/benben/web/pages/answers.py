@@ -16,8 +16,9 @@ FINAL = "cannot be taken back"
 def answers(choices: Sequence[Choice], refused: Sequence[Refused] = ()) -> Element:
     """All answers to a question: a row of them, and behind it those that end something."""
     row, ends, only = [c for c in choices if not c.ends], [c for c in choices if c.ends], len(choices) == 1
+    told = len(choices) > 1 and all(c.final for c in choices)  # the question says so
     clear = h.button("#clear.answer.plain.needs-script", type="button", hidden=True)[icon("ui-cross"), "Choose anew"]
-    return h.div("#answers", class_=_row_class(row), role="group", aria_label="Answers")[
+    return h.div("#answers", class_=_row_class(row, told), role="group", aria_label="Answers")[
         h.div("#answer-row.row")[
             clear,
             [group(some) if len(some) > 1 else answer_button(some[0], only) for some in grouped(row)],
@@ -27,9 +28,10 @@ def answers(choices: Sequence[Choice], refused: Sequence[Refused] = ()) -> Eleme
     ]
 
 
-def _row_class(row: Sequence[Choice]) -> str:
-    """A drawing that all answers would have says nothing: a narrow row leaves it out."""
-    return "answers alike" if len(row) > 1 and len({choice.symbol for choice in row}) == 1 else "answers"
+def _row_class(row: Sequence[Choice], told: bool) -> str:
+    """A drawing or a lock that all answers would have says nothing: a narrow row leaves it out."""
+    alike = len(row) > 1 and len({choice.symbol for choice in row}) == 1
+    return f"answers{' alike' if alike else ''}{' all-final' if told else ''}"
 
 
 def grouped(choices: Sequence[Choice]) -> list[list[Choice]]:

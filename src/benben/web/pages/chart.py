@@ -9,7 +9,7 @@ from itertools import pairwise
 from benben.draw import tags as h
 from benben.draw.geometry import Box, Point, number, translate
 from benben.draw.seats import seat_class, seat_skin
-from benben.draw.shapes import clip, path, signed, words
+from benben.draw.shapes import clip, fitted, path, signed, words
 from benben.draw.tags import Element, Node
 from benben.table.schema import CurvePoint, Mark
 
@@ -128,4 +128,4 @@ def _end(chart: Chart, seat: int, label: str, score: int, top: float) -> Node:
     piece = h.g(class_=seat_class(seat), transform=translate(Point(right + 23, top)))[
         seat_skin(seat, Point(0, 0), PIECE)
     ]
-    return [lead, piece, words(Point(right + 37, top + 5), label, "t n")]
+    return [lead, piece, fitted(Point(right + 37, top + 5), label, "t n", WIDTH - right - 39)]

@@ -76,7 +76,7 @@ def _margin(seat_view: SeatView) -> str:
 
 def _tally(seat_view: SeatView, shown: Sequence[Person]) -> Element:
     heads = [
-        h.th(scope="col", title=person.name)[seat_icon(person.seat), h.span[clip(person.name, NAME)]]
+        h.th(scope="col", title=person.name)[seat_icon(person.seat), h.span(title=person.name)[clip(person.name, NAME)]]
         for person in shown
     ]
     total = [h.td[signed(person.score)] for person in shown]

@@ -14,6 +14,7 @@ from benben.draw.tags import Element, Node
 from benben.table.schema import Fact, Person, SeatView
 from benben.web.pages.widgets import icon, seat_icon
 
+AWAY = "away"
 STAND_IN = "greedy"  # the bot that plays for somebody who is away
 CROWD = 6  # people from which on they are a list to sort and scroll
 ORDERS = (("score", "points"), ("seat", "seat"), ("acts", "to play"))
@@ -76,8 +77,8 @@ def _one_of_crowd(seat_view: SeatView, person: Person) -> Element:
     return h.li(id=f"person-{person.seat + 1}", class_=names, **sorts)[
         seat_icon(person.seat, classes="pc"),
         h.div(".name")[
-            h.span[person.name or "Open seat"],
-            [h.small[word] for word in _words(person)],
+            h.span(title=person.name)[person.name or "Open seat"],
+            _kind(person),
             h.span(".turn")["to play"] if acts else None,
         ],
         h.div(".score")[signed(person.score)],
@@ -92,12 +93,16 @@ def _watching(seat_view: SeatView) -> str:
 def _person(seat_view: SeatView, person: Person) -> Element:
     acts = person.acts and seat_view.started
     names = f"person {seat_class(person.seat)}{' acts' if acts else ''}"
-    drawn = None if person.you else game(seat_view.game).look.map(cast(View, seat_view.view), person.seat)
+    drawn = (
+        None
+        if person.you or not seat_view.started
+        else game(seat_view.game).look.map(cast(View, seat_view.view), person.seat)
+    )
     return h.li(id=f"person-{person.seat + 1}", class_=f"{names} mapped" if drawn is not None else names)[
         seat_icon(person.seat, classes="pc"),
         h.div(".name")[
-            h.span[person.name or "Open seat"],
-            [h.small[word] for word in _words(person)],
+            h.span(title=person.name)[person.name or "Open seat"],
+            _kind(person),
             h.span(".turn")["to play"] if acts else None,
         ],
         h.div(".score")[signed(person.score)],
@@ -113,16 +118,20 @@ def _map(person: Person, drawn: Node) -> Element:
     return h.button(".map.sheet-only", type="button", id=f"map-{person.seat + 1}", aria_label=words)[drawn]
 
 
+def _kind(person: Person) -> list[Node]:
+    """What kind of a player this is, in a word or two; which bot it is, where there is room."""
+    if person.kind == "bot":
+        return [h.small(".kind", title=f"bot, {person.bot}")["bot", h.span(".small-only")[f", {person.bot}"]]]
+    return [h.small(class_="away" if word == AWAY else None)[word] for word in _words(person)]
+
+
 def _words(person: Person) -> list[str]:
-    """What kind of a player this is, in a word or two."""
     if person.kind == "open":
         return ["waiting"]
-    if person.kind == "bot":
-        return [f"bot, {person.bot}"]
     words = ["you"] if person.you else []
     if person.bot:
         return [*words, "a bot plays"]
-    return words if person.here else [*words, "away"]
+    return words if person.here else [*words, AWAY]
 
 
 def _fact(fact: Fact) -> Element:

@@ -56,7 +56,7 @@ def caption(seat_view: SeatView) -> Element:
     text = " ".join(line.text for line in now[:SENTENCES]) or seat_view.question
     more = " …" if len(now) > SENTENCES else ""
     piece = seat_icon(now[-1].seat) if now and now[-1].seat >= 0 else icon("ui-die")
-    return h.p("#caption.caption", aria_live="polite")[piece, h.span[text, more]]
+    return h.p("#caption.caption", aria_live="polite", title=text)[piece, h.span(title=text)[text, more]]
 
 
 def _bar(seat_view: SeatView, at: int, total: int) -> Element:

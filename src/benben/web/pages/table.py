@@ -24,6 +24,9 @@ from benben.web.pages.people import listed, people_panel, strip
 from benben.web.pages.talk import book
 from benben.web.pages.widgets import copy_row, icon, link_button, seat_icon, tool, tool_link
 
+OVER = "The game is over: "  # how outcomes begin
+NAMED = 2  # so many people at most are named in the question
+
 
 def table_page(seat_view: SeatView, links: Mapping[str, str], shape: Shape = "high") -> Element:
     """The whole page of a table."""
@@ -136,7 +139,7 @@ def _question(seat_view: SeatView) -> Element:
         h.div("#cartouche", class_="cartouche waits" if waits else "cartouche")[
             seat_icon(asked_seat(seat_view), classes="who"),
             h.div("#asked", aria_live="polite", aria_atomic="true")[
-                h.p(".say")[_sentence(seat_view)],
+                h.p(".say", title=seat_view.question)[_sentence(seat_view)],
                 h.p("#second.why", title=second)[second] if second else None,
                 h.p("#reason.why.no", hidden=True),
             ],
@@ -184,7 +187,9 @@ def thinking(seat_view: SeatView) -> Node:
     acting = [person for person in seat_view.people if person.acts]
     if not acting:
         return seat_view.question
-    names = [h.b[person.name] for person in acting]
+    if len(acting) > NAMED:
+        return f"{len(acting)} people are still choosing."
+    names = [h.b(title=person.name)[person.name] for person in acting]
     return [listed(names), " is thinking." if len(acting) == 1 else " are still choosing."]
 
 
@@ -192,8 +197,9 @@ def with_name(seat_view: SeatView) -> Node:
     """The question with the name of who is asked set off."""
     asked = _asking(seat_view)[0]
     for person in seat_view.people:
-        if person.name and asked.startswith(person.name):
-            return [h.b[person.name], asked[len(person.name) :]]
+        for before in ("", OVER):
+            if person.name and asked.startswith(before + person.name):
+                return [before, h.b(title=person.name)[person.name], asked[len(before + person.name) :]]
     return asked
 
 

@@ -21,7 +21,6 @@ SECOND: Final = EDGE.y + SITES + GAP  # where the second row begins
 HAND: Final = 640.0
 PACK: Final = 790.0
 RING: Final = 470.0  # the seats in a draft that one watches
-RIBBON: Final = 230.0
 
 
 def _beside(width: float, *registers: tuple[str, float]) -> dict[str, Box]:
@@ -39,9 +38,8 @@ PLANS: Final = {
         "draft": row(SECOND, BELOW, ("hand", PACK)) | _beside(PACK, ("pile", 178), ("held", BELOW - 178 - GAP)),
         "watched-building": row(SECOND, BELOW, ("stock", HAND)) | _WORK,
         "watched-draft": row(SECOND, BELOW, ("seats", RING), ("stock", INNER - RING - AISLE)),
-        "over": row(SECOND, RIBBON, ("score", INNER)),
     }.items()
-}
+} | {"over": Plan(WIDTH, EDGE.height + SITES, _SITES)}  # who has how many points stands beside the sheet
 STAGES: Final = {
     "build": "building",
     "draft": "draft",

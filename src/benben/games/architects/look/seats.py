@@ -15,7 +15,7 @@ from benben.draw.ladder import Ladder
 from benben.draw.register import WIDTH, Register, Shape, paint, register
 from benben.draw.scene import Scene
 from benben.draw.seats import seat_class, seat_skin
-from benben.draw.shapes import circle, clip, drawing, path, printed, rect, signed, words
+from benben.draw.shapes import circle, clip, drawing, fitted, path, printed, rect, signed, words
 from benben.draw.spaces import Piece
 from benben.draw.tags import Node
 from benben.games.architects.look.lettering import NUMBERS, figure_of, plural
@@ -126,7 +126,7 @@ def _plaque(who: Somebody) -> Node:
     return [
         rect(PLAQUE, f"raised {'outline' if who['you'] else 'tile-edge'}", 8),
         seat_skin(who["seat"], Point(-49, -9), 20),
-        words(Point(-35, -4), clip(who["name"], 9), "t"),
+        fitted(Point(-35, -4), clip(who["name"], 9), "t", 76),
         h.g(transform="translate(-43 12) scale(.58)")[held_backs(who["cards"])],
         words(Point(-24, 16), who["cards"], "n f13"),
         words(Point(-22 + 8 * len(str(who["cards"])), 16), f"+ {who['pile']} kept", "q"),

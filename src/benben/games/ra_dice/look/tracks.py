@@ -21,8 +21,9 @@ Area = Literal["pharaoh", "nile"]
 
 PIECE: Final = 23.0
 LANES: Final = {2: 50.0, 3: 39.0, 4: 31.0}  # the height of a lane by the number of seats
-LANES_HIGH: Final = 136.0  # and of all lanes together on a sheet, where tracks keep their size
+LANES_HIGH: Final = 126.0  # and of all lanes together on a sheet, where tracks keep their size
 LEFT: Final = 12.0
+LEFT_HIGH: Final = 4.0  # on a sheet spaces are as wide as they can be
 TOP: Final = 10.0
 FOOT: Final = 24.0  # for the numbers
 _SHEET: Final = Box(0, 0, WIDTH, TOP + LANES_HIGH + FOOT)
@@ -77,8 +78,8 @@ def _register(scene: Scene[Shown], area: Area, note: str, press: str, track: Lan
 
 def _track(scene: Scene[Shown]) -> LaneTrack:
     seats = len(scene.shown["at"])
-    height = LANES[seats] * seats if scene.shape == "phone" else LANES_HIGH
-    return LaneTrack(Box(LEFT, TOP, WIDTH - 2 * LEFT, height), TRACK_END, seats)
+    left, height = (LEFT, LANES[seats] * seats) if scene.shape == "phone" else (LEFT_HIGH, LANES_HIGH)
+    return LaneTrack(Box(left, TOP, WIDTH - 2 * left, height), TRACK_END, seats)
 
 
 def _space(scene: Scene[Shown], area: Area, track: LaneTrack, n: int) -> Space:
@@ -105,7 +106,7 @@ def _floods(scene: Scene[Shown], track: LaneTrack) -> list[Piece]:
     pieces = []
     for seat, floods in enumerate(scene.shown["floods"]):
         at = track.cell(scene.shown["at"][seat], seat).centre
-        step = min(5.5, (at.x - LEFT) / (floods + 1))
+        step = min(5.5, (at.x - track.box.x) / (floods + 1))
         for k in range(1, floods + 1):
             title, place = f"{scene.shown['names'][seat]}: flood {k} of {floods}", at.moved(x=(k - floods - 1) * step)
             pieces.append(seat_piece(f"flood-{seat + 1}-{k}", seat, place, title, PIECE))
