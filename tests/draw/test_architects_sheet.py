@@ -59,7 +59,7 @@ def scale(register: Register, place: Box) -> float:
 @EVERY_PLAN
 def test_places_lie_within_the_sheet_and_apart(name: str) -> None:
     plan = PLANS[name]
-    assert (plan.width, plan.height) == (1140, 742)
+    assert (plan.width, plan.height) == (1140, 427 if name == "over" else 742)
     for box in plan.places.values():
         assert box.x >= EDGE.x and box.right <= plan.width - EDGE.x
         assert box.y >= EDGE.y and box.bottom <= plan.height - EDGE.y

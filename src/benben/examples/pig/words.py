@@ -19,7 +19,7 @@ def question(view: PigView) -> str:
         return f"{view['names'][view['scores'].index(max(view['scores']))]} wins."
     if view["actor"] < 0:
         return "The die is rolled."
-    return f"{view['names'][view['actor']]}, roll or hold? {view['table']['pot']} at stake."
+    return f"{view['names'][view['actor']]}, {view['table']['pot']} at stake: roll or hold?"
 
 
 def answer(view: PigView, form: Form) -> str:
@@ -27,7 +27,7 @@ def answer(view: PigView, form: Form) -> str:
 
 
 def chip(view: PigView, form: Form) -> Chip:
-    return Chip("Roll") if form["do"] == "roll" else Chip("Hold", f"+{view['table']['pot']}")
+    return Chip("Roll") if form["do"] == "roll" else Chip(f"Hold {view['table']['pot']}")
 
 
 def stage(view: PigView) -> str:
