@@ -53,7 +53,7 @@
 
   // No text is cut off by its own box.
   const cut = all("button, h1, h2, h3, .say, .name").filter((element) =>
-    !element.closest("svg, .said") && getComputedStyle(element).overflowX === "hidden" && element.scrollWidth > element.clientWidth + 1
+    !element.closest("svg, .said") && element.clientWidth > 1 && getComputedStyle(element).overflowX === "hidden" && element.scrollWidth > element.clientWidth + 1
   ).map(name);
   return { unlabelled, faint, small, doubled, wide, cut };
 }

@@ -166,6 +166,8 @@ def test_a_rematch_is_offered_to_both(visit: Visit, server: Running) -> None:
     ada.wait_armed()
     ada.page.click("#again, #end button.chief")
     ada.page.wait_for_function("id => document.getElementById('table')?.dataset.table !== id", arg=first)
+    ben.page.wait_for_selector(f"a[href='/table/{ada.table()}']")
+    ben.wait_armed()
     ben.page.click(f"a[href='/table/{ada.table()}']")
     ben.page.wait_for_function("id => document.getElementById('table')?.dataset.table !== id", arg=first)
     assert (ada.table(), ada.frame("seat"), ben.frame("seat")) == (ben.table(), "0", "1")

@@ -24,7 +24,7 @@ const player = ({ get, show, momentOf }) => {
     for (const [id, face] of faces()) if (!calm.matches && before.get(id) !== face) tumble($(id));
   }
 
-  const faces = () => new Map([...document.querySelectorAll("#board .space .die use")].map((use) => [use.closest(".space").id, use.getAttribute("href")]));
+  const faces = () => new Map([...document.querySelectorAll("#board .space[id] .die use")].map((use) => [use.closest(".space").id, use.getAttribute("href")]));
 
   function tumble(space) {
     space.classList.add("tumble");
