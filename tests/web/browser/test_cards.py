@@ -113,6 +113,8 @@ def test_copies_are_chosen_one_at_a_time(anna: Visitor) -> None:
 
 def test_a_whole_game_by_pressing_cards_and_places(anna: Visitor) -> None:
     rng, presses = random.Random(5), 0
+    anna.hurry()
+    anna.page.reload()
     while anna.wait_turn() == "you":
         anna.press_something(rng, aside="pass")
         presses += 1

@@ -76,7 +76,8 @@ class Twice:
 def test_nothing_that_is_pressed_twice_answers_twice(visit: Visit, game: str) -> None:
     ada = visit(has_touch=True)
     open_table(ada, game, "you", "bot:random")
-    twice, tried = Twice(ada), set()
+    twice = Twice(ada)
+    tried: set[tuple[str, str]] = set()
     ways = {"click": twice.click, "tap": twice.tap, "enter": twice.enter}
     for _ in range(QUESTIONS):
         if ada.wait_turn() != "you":

@@ -27,6 +27,7 @@ def set_table(visitor: Visitor, bots: int, more: int = 0) -> None:
 
 def test_a_whole_game_alone_by_clicking_on_the_sheet(visit: Visit) -> None:
     ada, rng, clicks = visit(), random.Random(4), 0
+    ada.hurry()
     set_table(ada, bots=0)
     while ada.wait_turn() == "you":
         ada.press_something(rng, aside="ship-")
@@ -40,6 +41,7 @@ def test_a_whole_game_alone_by_clicking_on_the_sheet(visit: Visit) -> None:
 @pytest.mark.parametrize("chosen", [False, True], ids=["at once", "after choosing the goods"])
 def test_pay_pays_the_price_that_it_says(visit: Visit, chosen: bool) -> None:
     ada, rng, paid = visit(), random.Random(7), 0
+    ada.hurry()
     set_table(ada, bots=0)
     while paid < 2 and ada.wait_turn() == "you":
         before, n = table_of(ada), ada.n

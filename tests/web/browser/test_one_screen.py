@@ -15,11 +15,8 @@ from tests.web.browser.conftest import Visit
 from tests.web.browser.visitor import Visitor
 from tests.web.servers import Running, Table
 
-# What people wait for goes ten times as fast, and every scrolling is noted, but for the lists that may be scrolled.
-FAST = """
-const now = performance.now.bind(performance), later = window.setTimeout.bind(window);
-performance.now = () => 10 * now();
-window.setTimeout = (what, time, ...more) => later(what, (time ?? 0) / 10, ...more);
+# Every scrolling is noted, but for the lists that may be scrolled.
+NOTED = """
 window.scrolled = [];
 document.addEventListener("scroll", ({ target }) => {
   if (!target.matches?.(".answers .row, .log, .chat, .crowd")) window.scrolled.push(target.id ?? target.nodeName);
@@ -38,7 +35,8 @@ def sit(visit: Visit, server: Running) -> Iterator[Any]:
         table = Table(server, "you", *["random"] * (max(1, game(key).seats[0]) - 1), game=key)
         tables.append(table)
         visitor = visit(width=width, height=height, **words)
-        visitor.context.add_init_script(FAST)
+        visitor.hurry()
+        visitor.context.add_init_script(NOTED)
         visitor.come(f"/seat/{table.id}/0/{table.seats[0].token}")
         return visitor
 

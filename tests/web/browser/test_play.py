@@ -12,6 +12,7 @@ from tests.web.servers import Running
 
 def test_first_game_is_one_click_away_and_is_played_by_clicking(visit: Visit) -> None:
     ada = visit()
+    ada.hurry()
     ada.play_now()
     clicks = 0
     while ada.wait_turn() == "you":
@@ -25,6 +26,7 @@ def test_first_game_is_one_click_away_and_is_played_by_clicking(visit: Visit) ->
 def test_a_game_by_keyboard_only(visit: Visit) -> None:
     """Number keys choose, Tab and Enter would do as well; the mouse is never used after the table is open."""
     ada = visit()
+    ada.hurry()
     ada.page.goto("/")
     tab_to(ada, "text=Play now")
     ada.page.keyboard.press("Enter")

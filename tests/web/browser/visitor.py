@@ -16,6 +16,13 @@ LOST = (
 )  # of a server that ends
 
 
+FAST = """
+const now = performance.now.bind(performance), later = window.setTimeout.bind(window);
+performance.now = () => 10 * now();
+window.setTimeout = (what, time, ...more) => later(what, (time ?? 0) / 10, ...more);
+"""
+
+
 class Visitor:
     """One browser with its own cookies, at one page."""
 
@@ -35,6 +42,10 @@ class Visitor:
         self.context.close()
 
     # Coming
+
+    def hurry(self) -> None:
+        """What people wait for goes ten times as fast, on every page that is opened from now on."""
+        self.context.add_init_script(FAST)
 
     def play_now(self) -> None:
         """The first game against bots: one click."""
