@@ -27,12 +27,13 @@ def _reroll(view: RaView, form: Form) -> Chip:
     chosen = form["dice"] if isinstance(form["dice"], list) else []
     free = [die["colour"] for die in view["table"]["dice"] if die["face"] != "sun"]
     kept = [colour for colour in free if colour not in chosen]
-    words = "All" if not kept else f"All but {_colours(kept)}" if len(kept) < len(chosen) else _colours(chosen)
+    if not kept:
+        words = "All"
+    elif len(kept) < len(chosen):
+        words = f"All but {', '.join(kept)}"
+    else:
+        words = ", ".join(chosen).capitalize()
     return Chip(words, group=ROLLS[len(chosen)])
-
-
-def _colours(colours: list[str]) -> str:
-    return ", ".join(colours).capitalize()
 
 
 def _advance(view: RaView, form: Form) -> Chip:
