@@ -7,7 +7,7 @@ from typing import Any
 from benben.core.components import Cells
 from benben.core.errors import BadAnswer, BadSetup, BenbenError, CannotUndo, IllegalAnswer, shown
 from benben.core.events import Event
-from benben.core.game import Chip, Game, Options, View, default_names
+from benben.core.game import Game, Options, View, default_names
 from benben.core.position import Setup, read, read_moment, write, write_moment
 from benben.core.record import Line, Record, check_names
 from benben.core.refusals import Refusal
@@ -143,11 +143,6 @@ class Match:
         """What an answer does, in words."""
         seat = self.actor if seat is None else seat
         return self.game.words.answer(self.view(seat), self.game.actions.to_json(answer))
-
-    def chip(self, answer: int, seat: int | None = None) -> Chip:
-        """An answer in short, with what it brings and costs."""
-        seat = self.actor if seat is None else seat
-        return self.game.chip(self.view(seat), self.game.actions.to_json(answer))
 
     def log(self, seat: int = SPECTATOR, since: int = 0) -> list[str]:
         """What happened, in sentences, as far as the seat saw it."""

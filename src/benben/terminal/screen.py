@@ -68,9 +68,12 @@ class Screen:
     def answers(self, match: Match, legal: list[int], long: bool = False) -> None:
         """The legal answers with their numbers."""
         if self.plain or long or len(legal) <= COMPACT:
+            view, game = match.view(match.actor), match.game
             for n, a in enumerate(legal, 1):
-                gain = match.chip(a).gain
-                self._item(n, f"{match.words(a)}{f', {gain}' if gain else ''}  ({match.say(a)})")
+                form = game.actions.to_json(a)
+                gain = game.chip(view, form).gain
+                words = f"{game.words.answer(view, form)}, {gain}" if gain else game.words.answer(view, form)
+                self._item(n, f"{words}  ({match.say(a)})")
         else:
             digits = len(str(len(legal)))
             self._columns([f"{n:>{digits}} {match.say(a)}" for n, a in enumerate(legal, 1)])

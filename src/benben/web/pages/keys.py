@@ -12,6 +12,7 @@ KEYS = (
     ("Esc", "choose anew, close"),
     ("U, R", "undo, redo"),
     ("H", "hint"),
+    ("L", "look closer at what has the focus"),
     ("?", "these rules"),
 )
 
