@@ -92,6 +92,8 @@ def two_at_a_table(visit: Visit) -> tuple[Visitor, Visitor]:
     link = str(ada.page.locator("#link-seat-2").get_attribute("data-url"))
     ben.sit(link, "Ben")
     ada.page.wait_for_selector("#table:not([data-turn=friends])", state="attached")
+    for visitor in (ada, ben):
+        visitor.wait_armed()  # what has just come cannot be pressed for a moment
     return ada, ben
 
 
