@@ -13,16 +13,17 @@ ROOT = Path(benben.__file__).parent
 
 # For each package of ours: what it may import of ours, beside itself.
 ALLOWED = {
-    "core": set(),
-    "draw": set(),
-    "games": {"core", "draw"},
-    "examples": {"core", "draw"},
-    "bots": {"core"},
-    "lab": {"core", "bots"},
-    "terminal": {"core", "bots", "folders"},
-    "store": {"core"},
-    "table": {"core", "bots", "store"},
-    "web": {"core", "bots", "draw", "store", "table"},
+    "language": set(),
+    "core": {"language"},
+    "draw": {"language"},
+    "games": {"core", "draw", "language"},
+    "examples": {"core", "draw", "language"},
+    "bots": {"core", "language"},
+    "lab": {"core", "bots", "language"},
+    "terminal": {"core", "bots", "folders", "language"},
+    "store": {"core", "language"},
+    "table": {"core", "bots", "language", "store"},
+    "web": {"core", "bots", "draw", "language", "store", "table"},
 }
 # Inside a game or a family of games every module belongs to a zone: the folder or file of that name at its top, or
 # `inner`, which is everything else: components, cards, state, actions, scoring … For each zone: what it may import.

@@ -214,7 +214,7 @@ def test_form_that_does_not_come_back() -> None:
 
 
 def test_refusal_without_a_rule() -> None:
-    broken = changed(vault.GAME, refusals=RefusalTable("VAULT-9.9", "No."))
+    broken = changed(vault.GAME, refusals=RefusalTable("tests.toys", "VAULT-9.9", "another-question"))
     fails(checks.check_words, broken, "names no rule")
 
 

@@ -121,9 +121,8 @@ def take_back(s: Any, seat: int) -> Step[Any]:
 GARDEN: Game = changed(
     vault.GAME,
     key="garden",
-    title="Garden",
     seats=(1, 4),
-    options=(Option("sealed", ("no", "yes"), "all at once"), Option("coin", ("no", "yes"), "a throw at the end")),
+    options=(Option("sealed", ("no", "yes")), Option("coin", ("no", "yes"))),
     actions=ACTIONS,
     outcomes=OUTCOMES,
     events=EVENTS,

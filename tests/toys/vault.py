@@ -38,8 +38,8 @@ EVENTS = EventTable(("round", "bought", "buried"))
 DEALT = EVENTS.add("dealt", "card")
 SHOWN = EVENTS.add("shown", "card", "stake", reveals=True)
 BURIED = EVENTS.add("buried", "card")
-REFUSALS = RefusalTable("VAULT-1.1", "That answers another question.")
-NOT_HELD = REFUSALS.add("VAULT-1.2", "You do not hold that card.")
+REFUSALS = RefusalTable("tests.toys", "VAULT-1.1", "another-question")
+NOT_HELD = REFUSALS.add("VAULT-1.2", "not-held")
 STEPS = StepTable()
 
 
@@ -271,7 +271,7 @@ def event_words(view: View, e: Event) -> str:
 
 GAME = Game(
     key="vault",
-    about=About(title="Vault", author="nobody", summary="A toy for the tests.", minutes=(1, 2), package="tests.toys"),
+    about=About(author="nobody", minutes=(1, 2), package="tests.toys"),
     rules=Rules(
         version=1,
         seats=(1, MAX_SEATS),
@@ -297,8 +297,7 @@ GAME = Game(
         question=lambda view: f"{view['step']} of {view['actor']}?",
         answer=lambda view, form: str(form["do"]),
         event=event_words,
-        help={"turn": "Choose."},
-        primer="Choose well.",
+        topics=("turn",),
         text_board=lambda view: str(view["table"]).replace("[", "("),
         spoken=lambda view: [str(view["table"])],
     ),

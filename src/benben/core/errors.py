@@ -2,9 +2,36 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from benben.language.book import Message
+
 
 class BenbenError(ValueError):
-    """Anything the user can mend; its text is one clear sentence."""
+    """Anything the user can mend. It holds a message: as a text it is one clear sentence in the language spoken."""
+
+    def __init__(self, message: Message | str, rule: str = "") -> None:
+        super().__init__(message, rule)
+        self.message = message
+        self.rule = rule  # the id of the rule of the game that says so
+
+    def __str__(self) -> str:
+        return f"{self.message} ({self.rule})" if self.rule else str(self.message)
+
+    @property
+    def text(self) -> str:
+        """The sentence without the rule."""
+        return str(self.message)
+
+    @property
+    def key(self) -> str:
+        """What it is, for programs."""
+        return self.message.name if isinstance(self.message, Message) else ""
+
+    @property
+    def params(self) -> dict[str, Any]:
+        """What it speaks of, for programs."""
+        return self.message.params if isinstance(self.message, Message) else {}
 
 
 class UnknownGame(BenbenError):
@@ -12,15 +39,7 @@ class UnknownGame(BenbenError):
 
 
 class BadSetup(BenbenError):
-    """A number of players, an option or a component cell that the game does not have; `rule` as below."""
-
-    def __init__(self, text: str, rule: str = "") -> None:
-        super().__init__(f"{text} ({rule})" if rule else text)
-        self.text = text
-        self.rule = rule
-
-    def __reduce__(self) -> tuple[type[BadSetup], tuple[str, str]]:
-        return BadSetup, (self.text, self.rule)
+    """A number of players, an option or a component cell that the game does not have."""
 
 
 class BadAnswer(BenbenError):
@@ -29,14 +48,6 @@ class BadAnswer(BenbenError):
 
 class IllegalAnswer(BenbenError):
     """An answer of the table that is not legal now; `rule` is the id of the rule that forbids it."""
-
-    def __init__(self, text: str, rule: str) -> None:
-        super().__init__(f"{text} ({rule})" if rule else text)
-        self.text = text
-        self.rule = rule
-
-    def __reduce__(self) -> tuple[type[IllegalAnswer], tuple[str, str]]:
-        return IllegalAnswer, (self.text, self.rule)
 
 
 class CannotUndo(BenbenError):

@@ -25,7 +25,7 @@ class EventTable:
     """Every kind of event of a game; the first is always `score`."""
 
     def __init__(self, reasons: tuple[str, ...]) -> None:
-        self.reasons = reasons  # why points are scored, by number
+        self.reasons = reasons  # why points are scored, by number: the messages `reason-…` of the game
         self.kinds: list[EventKind] = [EventKind("score", "points", "reason", False)]
         self.closed = False  # whether another table goes on where this one ends
 

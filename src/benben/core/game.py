@@ -17,6 +17,7 @@ from benben.core.refusals import Refusal, RefusalTable
 from benben.core.rng import Rng
 from benben.core.sealed import TakeBack, forget_others
 from benben.core.steps import CHANCE, NOBODY, SPECTATOR, State, Step, StepTable
+from benben.language import Book, book_of
 
 if TYPE_CHECKING:
     from benben.core.match import Match
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
 
 T = TypeVar("T", default=Any)  # a game's part of a view, as its TypedDict says
 S = TypeVar("S", bound=State, default=Any)  # a game's state
+
+BOOK = book_of("benben.core")
 
 Options = dict[str, str]
 Form = dict[str, Json]  # an answer in its JSON form
@@ -53,18 +56,15 @@ class Option:
 
     name: str
     values: tuple[str, ...]
-    words: str
 
 
 @dataclass(frozen=True)
 class About:
-    """What lists of games tell."""
+    """What lists of games tell, beside the messages `title` and `summary`."""
 
-    title: str
     author: str
-    summary: str
     minutes: tuple[int, int]
-    package: str  # where its RULES.md lies
+    package: str  # where its RULES.md and its words lie
     family: str = ""  # the package of its family, where its other rules lie
     example: bool = False  # shipped to be read, not listed among the games
 
@@ -117,6 +117,10 @@ class Chip(NamedTuple):
     ends: bool = False  # it ends something, or leads back: it stands behind all others
 
 
+def _nothing_more(view: View[Any]) -> str:
+    return ""
+
+
 def _no_stage(view: View[Any]) -> str:
     return ""
 
@@ -129,20 +133,22 @@ def _nothing_wanted(view: View[Any]) -> list[Form]:
 class Words(Generic[T]):
     """Everything a game says. All of it is made from a view, so it cannot tell more than the seat may know.
 
-    A question is a sentence or two: the first one asks, what follows it explains.
+    The sentences are messages in words/en.ftl and its translations. What needs no view is only there: `title`,
+    `summary`, `primer` (how the game goes, in two minutes), and where there are such things `option-…` (with what it
+    does as `.more` and its values as attributes), `help-…` (with a `.title`), `refusal-…`, `reason-…`, `milestone-…`.
     """
 
-    question: Callable[[View[T]], str]  # the open question; never asked where `step` is ''
+    question: Callable[[View[T]], str]  # the open question in a sentence; never asked where `step` is ''
     answer: Callable[[View[T], Form], str]  # what an answer does, from its JSON form
     event: Callable[[View[T], Event], str]  # a line of the log; '' for what needs no line
-    help: dict[str, str]  # rule id or chapter → the rule in our words
-    primer: str  # how the game goes, in two minutes
+    topics: tuple[str, ...]  # of the help: each is a message `help-…`
     text_board: Callable[[View[T]], str]  # lines with Rich markup, at most 80 columns
     spoken: Callable[[View[T]], list[str]]  # the same as sentences
+    more: Callable[[View[T]], str] = _nothing_more  # what explains the question, after it
     chip: Callable[[View[T], Form], Chip] | None = None  # an answer in short; None: as `answer` says it
     stage: Callable[[View[T]], str] = _no_stage  # where the game stands, as 'Epoch 2 of 3'
     wanted: Callable[[View[T]], list[Form]] = _nothing_wanted  # answers people look for, also where they are illegal
-    milestones: dict[str, str] = field(default_factory=dict)  # event → words with {x}, for a line in the score chart
+    milestones: tuple[str, ...] = ()  # events that have a line in the score chart: messages `milestone-…` with $x
 
 
 def _touches_nothing(view: View[Any], form: Form) -> list[str]:
@@ -225,8 +231,25 @@ class Game(Generic[S, T]):
         return self.words.chip(view, form) if self.words.chip else Chip(self.words.answer(view, form))
 
     @property
+    def book(self) -> Book:
+        """The game's words."""
+        return book_of(self.about.package, self.about.family)
+
+    def say(self, key: str, /, **params: Any) -> str:
+        """One of the game's messages, in the language that is spoken."""
+        return self.book.say(key, **params)
+
+    @property
     def title(self) -> str:
-        return self.about.title
+        return self.say("title")
+
+    def help(self) -> dict[str, str]:
+        """What the rules say, topic by topic."""
+        return {topic: self.say(f"help-{topic}") for topic in self.words.topics}
+
+    def reasons(self) -> list[str]:
+        """Why points are scored, by number, in words."""
+        return [self.say(f"reason-{reason}") for reason in self.rules.events.reasons]
 
     @property
     def seats(self) -> tuple[int, int]:
@@ -255,19 +278,27 @@ class Game(Generic[S, T]):
         low, high = self.seats
         if type(players) is int and low <= players <= high:
             return players
-        raise BadSetup(f"{self.title} takes {low} to {high} players, not {shown(players)}.", self.rules.seats_rule)
+        raise BadSetup(
+            BOOK.message(
+                "wrong-number-of-players", game=self.book.message("title"), low=low, high=high, given=shown(players)
+            ),
+            self.rules.seats_rule,
+        )
 
     def check_options(self, options: object) -> Options:
         """All options with their values, defaults filled in."""
         if not isinstance(options, dict):
-            raise BadSetup('Options are a table of names and values, as in {"name": "value"}.')
+            raise BadSetup(BOOK.message("options-are-no-table"))
         known = {option.name: option for option in self.rules.options}
         for name, value in options.items():
             if name not in known:
-                named = f"; they are: {', '.join(known)}" if known else ": it has none"
-                raise BadSetup(f"{self.title} has no option {shown(name)!r}{named}.")
+                title, names = self.book.message("title"), ", ".join(known)
+                raise BadSetup(
+                    BOOK.message("no-such-option", game=title, given=shown(name), known=names, count=len(known))
+                )
             if value not in known[name].values:
-                raise BadSetup(f"The option {name} is one of {', '.join(known[name].values)}, not {shown(value)!r}.")
+                values = ", ".join(known[name].values)
+                raise BadSetup(BOOK.message("no-such-value", option=name, values=values, given=shown(value)))
         return {name: str(options.get(name, option.values[0])) for name, option in known.items()}
 
     def check_variant(self, variant: object) -> Cells:
@@ -382,13 +413,24 @@ class Game(Generic[S, T]):
 
     def card(self) -> dict[str, Any]:
         """What lists of games tell, as plain JSON."""
-        options = [{"name": o.name, "values": list(o.values), "words": o.words} for o in self.rules.options]
-        about = {name: getattr(self.about, name) for name in ("title", "author", "summary")}
-        return {"key": self.key} | about | {
-            "seats": list(self.seats), "minutes": list(self.about.minutes), "options": options
+        return {
+            "key": self.key, "title": self.title, "author": self.about.author, "summary": self.say("summary"),
+            "seats": list(self.seats), "minutes": list(self.about.minutes),
+            "options": [self.option_card(option) for option in self.rules.options],
         }  # fmt: skip
+
+    def option_card(self, option: Option) -> dict[str, Any]:
+        """An option and its values, with their words."""
+        name = f"option-{option.name}"
+        return {
+            "name": option.name, "title": self.say(name), "words": self.say(f"{name}.more"),
+            "values": list(option.values), "value_words": [self._value_words(name, value) for value in option.values],
+        }  # fmt: skip
+
+    def _value_words(self, option: str, value: str) -> str:
+        return self.say(f"{option}.{value}") if self.book.knows(f"{option}.{value}") else value
 
 
 def default_names(players: int) -> list[str]:
     """Names for seats that have none."""
-    return [f"Player {seat + 1}" for seat in range(players)]
+    return [BOOK.say("player", seat=seat + 1) for seat in range(players)]

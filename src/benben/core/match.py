@@ -7,7 +7,7 @@ from typing import Any
 from benben.core.components import Cells
 from benben.core.errors import BadAnswer, BadSetup, BenbenError, CannotUndo, IllegalAnswer, shown
 from benben.core.events import Event
-from benben.core.game import Game, Options, View, default_names
+from benben.core.game import BOOK, Game, Options, View, default_names
 from benben.core.position import Setup, read, read_moment, write, write_moment
 from benben.core.record import Line, Record, check_names
 from benben.core.refusals import Refusal
@@ -128,12 +128,16 @@ class Match:
         return self.game.legal(aside)
 
     def question(self, seat: int = SPECTATOR, view: View | None = None) -> str:
-        """The open question in one sentence; `view` is the seat's, where it has been made already."""
+        """The open question in a sentence; `view` is the seat's, where it has been made already."""
         view = self.view(seat) if view is None else view
         if view["step"] or view["over"]:
             return self.game.words.question(view)
-        waiting = ", ".join(self.names[other] for other in view["open"])
-        return f"Still choosing, each for themselves: {waiting}."
+        return BOOK.say("still-choosing", names=", ".join(self.names[other] for other in view["open"]))
+
+    def more(self, seat: int = SPECTATOR, view: View | None = None) -> str:
+        """What explains the open question, after it; '' if nothing needs to."""
+        view = self.view(seat) if view is None else view
+        return self.game.words.more(view) if view["step"] else ""
 
     def say(self, answer: int) -> str:
         """The notation of an answer."""
@@ -155,9 +159,9 @@ class Match:
         seat = self.actor if seat is None else seat
         a = self.parse(answer, seat)
         if self.over:
-            return self.game.why_unasked(self.state, seat) or Refusal("", "The game is over.")
+            return self.game.why_unasked(self.state, seat) or Refusal("", BOOK.message("game-is-over"))
         if self.actor == CHANCE:
-            return Refusal("", "First chance must act: dice are rolled or a card is drawn.")
+            return Refusal("", BOOK.message("chance-first"))
         if seat not in self.open_seats:
             return self._not_asked(seat)
         state = self.state
@@ -171,7 +175,7 @@ class Match:
 
     def _not_asked(self, seat: int) -> Refusal:
         """Why a seat without an open question cannot answer."""
-        other = Refusal("", f"{self.names[self.actor]} answers now, not {self._name(seat)}.")
+        other = Refusal("", BOOK.message("another-answers", actor=self.names[self.actor], seat=self._name(seat)))
         return self.game.why_unasked(self.state, seat) or other
 
     # What changes the game
@@ -184,7 +188,7 @@ class Match:
         if isinstance(answer, dict):
             return table.from_json(answer)
         if type(answer) is not int or not 0 <= answer < table.size:
-            raise BadAnswer(f"An answer is a number from 0 to {table.size - 1}, a notation or a JSON form.")
+            raise BadAnswer(BOOK.message("no-answer", most=str(table.size - 1)))
         return answer
 
     def play(self, answer: Answer, seat: int | None = None) -> None:
@@ -193,11 +197,11 @@ class Match:
         a = self.parse(answer, seat)
         if seat == CHANCE:
             if self.actor != CHANCE or not self.state.open_step().possible(self.state, a):
-                raise IllegalAnswer("Chance cannot bring that now.", "")
+                raise IllegalAnswer(BOOK.message("chance-cannot"))
         else:
             refusal = self.why_not(a, seat)
             if refusal is not None:
-                raise IllegalAnswer(refusal.sentence, refusal.rule)
+                raise IllegalAnswer(refusal.message, refusal.rule)
         self._undone.clear()
         self._do(seat, a)
         self._let_chance()
@@ -205,7 +209,7 @@ class Match:
     def roll(self) -> int:
         """Let the open chance happen once; returns the outcome."""
         if self.actor != CHANCE:
-            raise BenbenError("There is nothing to roll or draw now.")
+            raise BenbenError(BOOK.message("nothing-to-roll"))
         a = self.state.sample(self._rng or fresh())
         self._do(CHANCE, a)
         return a
@@ -215,7 +219,7 @@ class Match:
         seat = self.actor if seat is None else seat
         at = self.undo_point(seat)
         if at is None:
-            raise CannotUndo("There is no answer of yours to take back since the last roll, draw or other player.")
+            raise CannotUndo(BOOK.message("nothing-to-undo"))
         line = self.record.lines[at]
         if self.sealed_round is not None and at >= self.sealed_round.lines and not self._began_in(self.sealed_round):
             self._rewind_round(self.sealed_round, at)
@@ -226,7 +230,7 @@ class Match:
     def redo(self) -> None:
         """Give the answer again that was taken back last."""
         if not self._undone:
-            raise CannotUndo("Nothing was taken back that could be done again.")
+            raise CannotUndo(BOOK.message("nothing-to-redo"))
         line = self._undone.pop()
         self._do(line.seat, line.a)
         self._let_chance()
@@ -383,7 +387,7 @@ def points_by_reason(game: Game, events: list[Event], players: int) -> list[tupl
     for event in events:
         if event.name == "score":
             rows[event.y][event.seat] += event.x
-    return [(reason, row) for reason, row in zip(game.rules.events.reasons, rows, strict=True) if any(row)]
+    return [(reason, row) for reason, row in zip(game.reasons(), rows, strict=True) if any(row)]
 
 
 def replay(game: Game, record: Record, to: int | None = None) -> Match:

@@ -5,32 +5,45 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from benben.core.actions import check_open
+from benben.language.book import Message
 
 
 class Refusal:
     """One reason."""
 
-    def __init__(self, rule: str, sentence: str) -> None:
+    def __init__(self, rule: str, message: Message) -> None:
         self.rule = rule
-        self.sentence = sentence
+        self.message = message
+
+    @property
+    def sentence(self) -> str:
+        """The reason in the language that is spoken."""
+        return str(self.message)
 
 
 class RefusalTable:
-    """Every reason of a game; number 0 is for answers to a question that is not open."""
+    """Every reason of a game; number 0 is for answers to a question that is not open.
 
-    def __init__(self, rule: str, sentence: str) -> None:
-        self.refusals: list[Refusal] = [Refusal(rule, sentence)]
+    Reasons are the messages `refusal-…` of the package whose table it is.
+    """
+
+    def __init__(self, package: str, rule: str, key: str) -> None:
+        self.package = package
+        self.refusals: list[Refusal] = [self._refusal(rule, key)]
         self.closed = False  # whether another table goes on where this one ends
 
-    def add(self, rule: str, sentence: str) -> i64:
+    def _refusal(self, rule: str, key: str) -> Refusal:
+        return Refusal(rule, Message(self.package, f"refusal-{key}", {}))
+
+    def add(self, rule: str, key: str) -> i64:
         """Declare a reason; returns its number."""
-        check_open(self.closed, sentence)
-        self.refusals.append(Refusal(rule, sentence))
+        check_open(self.closed, key)
+        self.refusals.append(self._refusal(rule, key))
         return len(self.refusals) - 1
 
-    def extended(self, rule: str, sentence: str) -> RefusalTable:
+    def extended(self, package: str, rule: str, key: str) -> RefusalTable:
         """A table of a game with all reasons of this one, which belongs to its family; number 0 is the game's own."""
         self.closed = True
-        other = RefusalTable(rule, sentence)
+        other = RefusalTable(package, rule, key)
         other.refusals += self.refusals[1:]
         return other

@@ -12,6 +12,7 @@ import msgspec
 from benben.draw.geometry import Box
 from benben.draw.register import Register, Shape
 from benben.draw.spaces import Marks
+from benben.language import language
 
 View = Mapping[str, Any]  # what one seat may know, as plain data
 Cells = Mapping[str, list[int]]
@@ -68,11 +69,14 @@ def drawn(parts: Sequence[Part[Any]], view: View, marks: Marks, shape: Shape = "
         own = part.marks(marks)
         actor = max(0, view["actor"]) if part.has_actor and (own.targets or own.chosen) else 0
         shown = msgspec.json.encode(part.show(view))
-        found.append(_drawn(part, shown, own, variant, actor, shape if shape in part.shapes else "phone"))
+        own_shape: Shape = shape if shape in part.shapes else "phone"
+        found.append(_drawn(part, shown, own, variant, actor, own_shape, language()))
     return found
 
 
 @lru_cache(KEPT)
-def _drawn(part: Part[Any], shown: bytes, marks: Marks, variant: bytes, actor: int, shape: Shape) -> Register:
+def _drawn(
+    part: Part[Any], shown: bytes, marks: Marks, variant: bytes, actor: int, shape: Shape, language: str
+) -> Register:
     decode = msgspec.json.decode
     return part.draw(part.scene(decode(shown), marks, decode(variant), actor, shape))

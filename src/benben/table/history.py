@@ -45,7 +45,7 @@ class History:
         if event.name == self._scored_by:
             self._add_scores(event)
         if event.name in self.game.words.milestones:
-            self._marks.append(Mark(event.n, self.game.words.milestones[event.name].format(x=event.x, y=event.y)))
+            self._marks.append(Mark(event.n, self.game.say(f"milestone-{event.name}", x=event.x)))
 
     def _add_scores(self, event: Event) -> None:
         last = self._curve[-1]
@@ -64,7 +64,7 @@ class History:
     @property
     def points(self) -> list[PointsRow]:
         """Where everybody's points came from: each reason that brought any."""
-        rows = zip(self.game.rules.events.reasons, self._points, strict=True)
+        rows = zip(self.game.reasons(), self._points, strict=True)
         return [PointsRow(reason, list(row)) for reason, row in rows if any(row)]
 
     @property

@@ -109,6 +109,7 @@ class SeatView(Struct, frozen=True):
     started: bool  # whether every seat is taken
     over: bool
     question: str
+    more: str  # what explains it
     note: str  # a second line: what a choice costs, whether it can be taken back
     stage: str  # where the game stands, as 'Epoch 2 of 3'
     choices: list[Choice]

@@ -5,8 +5,10 @@ from __future__ import annotations
 from benben.core.match import Match
 from benben.core.record import Line, Record
 from benben.core.refusals import Refusal
+from benben.language import book_of
 
-ANSWERED = Refusal("", "You have answered; the others are still choosing.")
+BOOK = book_of("benben.table")
+ANSWERED = Refusal("", BOOK.message("has-answered"))
 
 
 def is_sealed_question(match: Match) -> bool:

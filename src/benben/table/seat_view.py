@@ -73,6 +73,7 @@ def described(
         started=table.started,
         over=match.over,
         question=match.question(seat, view) if match.actor != CHANCE else "Chance is next.",
+        more=match.more(seat, view) if match.actor != CHANCE else "",
         note=now.note,
         stage=table.game.words.stage(view),
         choices=now.choices,

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from benben.core.match import Answer, Match
 from benben.core.refusals import Refusal
+from benben.language import book_of
 from benben.table.sealed import answered, has_answered
 
-NOTHING = Refusal("", "Nothing that you could answer now is done there.")
-ELSEWHERE = Refusal("", "That can be chosen together with something else; press what is marked in gold.")
+BOOK = book_of("benben.table")
+NOTHING = Refusal("", BOOK.message("nothing-is-done-there"))
+ELSEWHERE = Refusal("", BOOK.message("chosen-with-something-else"))
 
 
 def refusal_of(match: Match, seat: int, answer: Answer) -> Refusal | None:

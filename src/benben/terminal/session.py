@@ -161,13 +161,13 @@ class Session:
         self.screen.say(f"A greedy player would answer: {self.match.words(answer)}  ({self.match.say(answer)})")
 
     def _help_(self, seat: int, rest: str) -> None:
-        help = self.match.game.words.help
+        help = self.match.game.help()
         if rest.lower() in help:
             self.screen.say(help[rest.lower()])
         elif rest:
             self._rule(rest.upper(), or_else=f"There is no help on {rest[:40]!r}; topics are {', '.join(help)}.")
         else:
-            self.screen.say(self.match.game.words.primer)
+            self.screen.say(self.match.game.say("primer"))
             self.screen.say(f"Topics: {', '.join(help)}. Commands:")
             for name, does in COMMANDS.items():
                 self.screen.say(f"  {name:<6} {does}")

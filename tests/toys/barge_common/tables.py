@@ -24,5 +24,5 @@ FOR_RIVER: Final = 0
 ROWED: Final[i64] = EVENTS.add("rowed", "spaces", "to")
 DRIFTED: Final[i64] = EVENTS.add("drifted", "spaces")
 
-REFUSALS: Final[RefusalTable] = RefusalTable("BARGE-1.1", "That answers another question.")
-TOO_FAR: Final[i64] = REFUSALS.add("BARGE-1.2", "The river is not so long.")
+REFUSALS: Final[RefusalTable] = RefusalTable("tests.toys.barge_common", "BARGE-1.1", "another-question")
+TOO_FAR: Final[i64] = REFUSALS.add("BARGE-1.2", "too-far")

@@ -30,9 +30,7 @@ def _scores(s: Race) -> list[int]:
 
 GAME = Game(
     key="barge-race",
-    about=About(
-        "Barge race", "nobody", "A toy for the tests.", (1, 2), "tests.toys.barge_race", "tests.toys.barge_common"
-    ),
+    about=About("nobody", (1, 2), "tests.toys.barge_race", "tests.toys.barge_common"),
     rules=Rules(
         version=1,
         seats=(1, MAX_SEATS),

@@ -17,5 +17,5 @@ EVENTS: Final = tables.EVENTS.extended(("rests",))
 FOR_RESTS: Final = 1
 RESTED: Final[i64] = EVENTS.add("rested", "rests")
 
-REFUSALS: Final = tables.REFUSALS.extended("RACE-1.1", "That answers another question.")
-RESTED_ENOUGH: Final[i64] = REFUSALS.add("RACE-1.2", "Nobody rests more than twice.")
+REFUSALS: Final = tables.REFUSALS.extended("tests.toys.barge_race", "RACE-1.1", "another-question")
+RESTED_ENOUGH: Final[i64] = REFUSALS.add("RACE-1.2", "rested-enough")

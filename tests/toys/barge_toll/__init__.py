@@ -30,9 +30,7 @@ def _scores(s: Toll) -> list[int]:
 
 GAME = Game(
     key="barge-toll",
-    about=About(
-        "Barge toll", "nobody", "A toy for the tests.", (1, 2), "tests.toys.barge_toll", "tests.toys.barge_common"
-    ),
+    about=About("nobody", (1, 2), "tests.toys.barge_toll", "tests.toys.barge_common"),
     rules=Rules(
         version=1,
         seats=(1, MAX_SEATS),

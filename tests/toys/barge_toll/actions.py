@@ -17,5 +17,5 @@ EVENTS: Final = tables.EVENTS.extended(("coins",))
 FOR_COINS: Final = 1
 BRIBED: Final[i64] = EVENTS.add("bribed", "coins")
 
-REFUSALS: Final = tables.REFUSALS.extended("TOLL-1.1", "That answers another question.")
-NO_COIN: Final[i64] = REFUSALS.add("TOLL-1.2", "You have no coin left.")
+REFUSALS: Final = tables.REFUSALS.extended("tests.toys.barge_toll", "TOLL-1.1", "another-question")
+NO_COIN: Final[i64] = REFUSALS.add("TOLL-1.2", "no-coin")

@@ -24,8 +24,8 @@ OUTCOMES = ActionTable()
 TURN_OVER = OUTCOMES.add("turn_over", Choice("card", tuple(card.name for card in CARDS)))
 EVENTS = EventTable(("cards",))
 BOUGHT = EVENTS.add("bought", "card")
-REFUSALS = RefusalTable("MARKET-1.1", "That answers another question.")
-TOO_DEAR = REFUSALS.add("MARKET-1.2", "You have not enough coins.")
+REFUSALS = RefusalTable("tests.toys.market", "MARKET-1.1", "another-question")
+TOO_DEAR = REFUSALS.add("MARKET-1.2", "too-dear")
 STEPS = StepTable()
 
 
@@ -168,7 +168,7 @@ class MarketHints(Hints[Any]):
 
 GAME = Game(
     key="market",
-    about=About("Market", "nobody", "A toy for the tests.", (1, 2), "tests.toys.market"),
+    about=About("nobody", (1, 2), "tests.toys.market"),
     rules=Rules(
         version=1,
         seats=(1, MAX_SEATS),
@@ -190,8 +190,7 @@ GAME = Game(
         question=lambda view: f"{view['table']['open']}?",
         answer=lambda view, form: f"{str(form['do']).capitalize()} {view['table']['open']}",
         event=lambda view, e: f"{view['names'][e.seat]} buys: {CARDS[e.x].words}" if e.name == "bought" else "",
-        help={card.name: card.words for card in CARDS},
-        primer="Buy well.",
+        topics=(),
         text_board=lambda view: ", ".join(str(n) for n in view["table"]["coins"]),
         spoken=lambda view: [str(n) for n in view["table"]["coins"]],
     ),

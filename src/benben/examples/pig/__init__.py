@@ -14,9 +14,7 @@ from benben.examples.pig.setup import start
 GAME = Game(
     key="pig",
     about=About(
-        title="Pig",
         author="traditional",
-        summary="Roll and roll again, and hold before a 1 takes it all.",
         minutes=(5, 10),
         package="benben.examples.pig",
         example=True,

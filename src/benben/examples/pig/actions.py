@@ -22,5 +22,5 @@ EVENTS: Final = EventTable(("held",))
 ROLLED: Final[i64] = EVENTS.add("rolled", "face", "pot")
 LOST: Final[i64] = EVENTS.add("lost", "pot")
 
-REFUSALS: Final = RefusalTable("PIG-1.1", "That answers another question.")
-MUST_HOLD: Final[i64] = REFUSALS.add("PIG-1.4", "You have reached the goal: hold.")
+REFUSALS: Final = RefusalTable("benben.examples.pig", "PIG-1.1", "another-question")
+MUST_HOLD: Final[i64] = REFUSALS.add("PIG-1.4", "must-hold")

@@ -18,6 +18,7 @@ from benben.draw.shapes import circle, path, words
 from benben.draw.spaces import Marks, Piece
 from benben.examples.pig.components import CELLS
 from benben.examples.pig.view import PigView
+from benben.examples.pig.words import say
 
 MIDDLE: Final = Point(WIDTH / 2, 58)
 PLATES: Final = {"roll": Box(52, 118, 140, 42), "hold": Box(228, 118, 140, 42)}
@@ -42,13 +43,13 @@ def draw_turn(scene: Scene[Turn]) -> Register:
     goal = scene.cells["goal"][0]
     ground = [circle(MIDDLE, 46, "raised outline"), path(f"M2 106H{WIDTH - 2:g}", "hair")]
     spaces = [
-        plate("roll", PLATES["roll"], "ui-die", "Roll", "Roll the die: a 1 loses the turn", marks),
-        plate("hold", PLATES["hold"], "ui-check", f"Hold {pot}", f"Hold and keep {pot} points", marks),
+        plate("roll", PLATES["roll"], "ui-die", say("roll.chip"), say("roll.plate"), marks),
+        plate("hold", PLATES["hold"], "ui-check", say("hold.chip", pot=pot), say("hold", pot=pot), marks),
     ]
-    pieces = [Piece("pot", MIDDLE, f"{pot} points at stake", words(Point(0, 9), pot, "m t n f27"), reach=24)]
-    label = f"{scene.shown['whose']} has {pot} points at stake."
-    return register("turn", f"{scene.shown['whose']}’s turn", label, Box(0, 0, WIDTH, 168),
-                    paint(ground, spaces, pieces, marks), icon="ui-die", note=f"{goal} points win")  # fmt: skip
+    pieces = [Piece("pot", MIDDLE, say("pot", pot=pot), words(Point(0, 9), pot, "m t n f27"), reach=24)]
+    title, label = say("turn-of", name=scene.shown["whose"]), say("pot-of", name=scene.shown["whose"], pot=pot)
+    return register("turn", title, label, Box(0, 0, WIDTH, 168), paint(ground, spaces, pieces, marks),
+                    icon="ui-die", note=say("goal", points=goal))  # fmt: skip
 
 
 def show_scores(view: PigView) -> Scores:
@@ -82,7 +83,7 @@ def symbol(answer: Form) -> str:
 def facts(view: PigView, seat: int) -> list[tuple[str, str, str]]:
     """What stands beside a seat's name: drawing, figure, what it is."""
     table = view["table"]
-    return [("ui-die", str(table["pot"]), "Points at stake")] if table["turn"] == seat else []
+    return [("ui-die", str(table["pot"]), say("at-stake"))] if table["turn"] == seat else []
 
 
 LOOK: Final = Look(board, touches, facts, symbol, plans=PLANS, topics={"roll": "turn", "hold": "turn"})

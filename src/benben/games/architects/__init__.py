@@ -32,7 +32,6 @@ from benben.games.architects.view.sense import POSITIONS
 from benben.games.architects.words import text
 from benben.games.architects.words.answers import answer
 from benben.games.architects.words.chips import chip, stage, wanted
-from benben.games.architects.words.help import HELP, PRIMER
 from benben.games.architects.words.text_board import board as text_board
 from benben.games.architects.words.text_board import spoken
 
@@ -48,9 +47,7 @@ def _start(players: int, options: Options, box: ArchitectsComponents) -> Archite
 GAME = Game(
     key="architects",
     about=About(
-        title="Egyptian Architects",
         author="AshLore Games",
-        summary="Draft plans, blocks and workers, then raise pyramids together and score for every part that is yours.",
         minutes=(30, 45),
         package="benben.games.architects",
     ),
@@ -82,14 +79,13 @@ GAME = Game(
         question=text.question,
         answer=answer,
         event=text.event,
-        help=HELP,
-        primer=PRIMER,
+        topics=text.TOPICS,
         text_board=text_board,
         spoken=spoken,
         chip=chip,
         stage=stage,
         wanted=wanted,
-        milestones={"round_ended": "Round {x}"},
+        milestones=("round_ended",),
     ),
     look=Look(
         board=board,

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from benben.core.refusals import RefusalTable
 from benben.games.architects.components import MOST_TOMBS, PYRAMIDS
 
-REFUSALS: Final = RefusalTable("ARC-5.3", "That answers another question than the one that is open now.")
+REFUSALS: Final = RefusalTable("benben.games.architects", "ARC-5.3", "another-question")
 
 NAMES: Final = tuple(name.upper() for name in PYRAMIDS)
 CARD_WORDS: Final = (
@@ -37,8 +37,8 @@ def of_each_tomb(rule: str, sentence: str) -> vec[i64]:
 
 # The draft
 NOT_IN_PACK: Final = of_each_card("ARC-3.1", "There is no {} in the pack that you hold.")
-PICK_FIRST: Final[i64] = REFUSALS.add("ARC-3.1", "First pick a card from your pack: cards are played after the draft.")
-PICKS_ARE_OVER: Final[i64] = REFUSALS.add("ARC-3.5", "The draft of this round is over: play from your hand.")
+PICK_FIRST: Final[i64] = REFUSALS.add("ARC-3.1", "pick-first")
+PICKS_ARE_OVER: Final[i64] = REFUSALS.add("ARC-3.5", "picks-are-over")
 
 # The turn
 NOT_IN_HAND: Final = of_each_card("ARC-5.3", "You hold no {}.")
@@ -47,24 +47,24 @@ NOT_IN_PLAY: Final = of_each_pyramid("ARC-6.7", "{} is not in play.")
 # Plans
 PLAN_NOT_HELD: Final = of_each_pyramid("ARC-6.1", "You do not hold the plan of {}.")
 PLAN_IN_PLAY: Final = of_each_pyramid("ARC-6.1", "The plan of {} is in play already.")
-TWO_PLANS: Final[i64] = REFUSALS.add("ARC-6.2", "Two plans are in play already: one must be completed first.")
-ONE_PLAN: Final[i64] = REFUSALS.add("ARC-6.2", "A plan is in play already, and here only one may be.")
+TWO_PLANS: Final[i64] = REFUSALS.add("ARC-6.2", "two-plans")
+ONE_PLAN: Final[i64] = REFUSALS.add("ARC-6.2", "one-plan")
 
 # Workers
-QUARRY_EMPTY: Final[i64] = REFUSALS.add("ARC-7.1", "There is no block left in the quarry.")
-NOTHING_TO_BUILD: Final[i64] = REFUSALS.add("ARC-7.1", "There is no pyramid in play that workers could build on.")
-WORKERS_FIRST: Final[i64] = REFUSALS.add("ARC-7.1", "Blocks are moved by workers: play a card with workers first.")
+QUARRY_EMPTY: Final[i64] = REFUSALS.add("ARC-7.1", "quarry-empty")
+NOTHING_TO_BUILD: Final[i64] = REFUSALS.add("ARC-7.1", "nothing-to-build")
+WORKERS_FIRST: Final[i64] = REFUSALS.add("ARC-7.1", "workers-first")
 NO_PLACE_FOR_BLOCK: Final = of_each_pyramid("ARC-7.1", "{} is not in play, so it has no empty place for a block.")
-BLOCK_FIRST: Final[i64] = REFUSALS.add("ARC-7.1", "Your workers are waiting: first tell where they carry the blocks.")
-MUST_MOVE_ONE: Final[i64] = REFUSALS.add("ARC-7.2", "At least one worker of the card must move a block.")
-NOBODY_RESTS: Final[i64] = REFUSALS.add("ARC-7.2", "No worker is at work who could rest.")
-REST_INSTEAD: Final[i64] = REFUSALS.add("ARC-7.2", "Your card is played: let the other workers rest to end the turn.")
+BLOCK_FIRST: Final[i64] = REFUSALS.add("ARC-7.1", "block-first")
+MUST_MOVE_ONE: Final[i64] = REFUSALS.add("ARC-7.2", "must-move-one")
+NOBODY_RESTS: Final[i64] = REFUSALS.add("ARC-7.2", "nobody-rests")
+REST_INSTEAD: Final[i64] = REFUSALS.add("ARC-7.2", "rest-instead")
 
 # Tombs
 NO_SUCH_TOMB: Final = of_each_tomb("ARC-6.7", "{} has no tomb {}.")
 MUMMY_IS_THERE: Final = of_each_tomb("ARC-8.1", "A mummy lies in {}, tomb {} already.")
 SARCOPHAGUS_IS_THERE: Final = of_each_tomb("ARC-8.1", "A sarcophagus stands in {}, tomb {} already.")
-NOT_BOTH_HELD: Final[i64] = REFUSALS.add("ARC-8.3", "That takes a mummy and a sarcophagus from your own hand.")
+NOT_BOTH_HELD: Final[i64] = REFUSALS.add("ARC-8.3", "not-both-held")
 TOMB_NOT_EMPTY: Final = of_each_tomb("ARC-8.3", "The two go into an empty tomb together, and {}, tomb {} is not empty.")
 
 # Idols and hieroglyphics
@@ -74,8 +74,8 @@ NO_WALL: Final = of_each_pyramid("ARC-10.1", "{} has no wall for hieroglyphics."
 WALLS_TAKEN: Final = of_each_pyramid("ARC-10.1", "All walls of {} are carved already.")
 
 # Who is not asked
-HAS_PICKED: Final[i64] = REFUSALS.add("ARC-3.1", "You have picked: the cards go on when all others have picked, too.")
-NOT_YOUR_TURN: Final[i64] = REFUSALS.add("ARC-5.1", "It is not your turn: the turn goes round to the left.")
-HAS_PASSED: Final[i64] = REFUSALS.add("ARC-11.2", "You have passed: you play again when a new plan is played.")
-HAS_NO_CARDS: Final[i64] = REFUSALS.add("ARC-11.4", "You have no card left: you are out until the next round.")
-GAME_IS_OVER: Final[i64] = REFUSALS.add("ARC-12.3", "The game is over: its last round is played.")
+HAS_PICKED: Final[i64] = REFUSALS.add("ARC-3.1", "has-picked")
+NOT_YOUR_TURN: Final[i64] = REFUSALS.add("ARC-5.1", "not-your-turn")
+HAS_PASSED: Final[i64] = REFUSALS.add("ARC-11.2", "has-passed")
+HAS_NO_CARDS: Final[i64] = REFUSALS.add("ARC-11.4", "has-no-cards")
+GAME_IS_OVER: Final[i64] = REFUSALS.add("ARC-12.3", "game-is-over")

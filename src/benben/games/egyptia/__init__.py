@@ -29,7 +29,6 @@ from benben.games.egyptia.view.encode import encode
 from benben.games.egyptia.view.position import POSITIONS
 from benben.games.egyptia.words import chips, text
 from benben.games.egyptia.words.answers import answer
-from benben.games.egyptia.words.help import HELP, PRIMER
 from benben.games.egyptia.words.text_board import board as text_board
 from benben.games.egyptia.words.text_board import spoken
 
@@ -44,7 +43,7 @@ def _cards_of(letter: int) -> tuple[str, ...]:
 
 def _option(letter: int) -> Option:
     name = LETTERS[letter]
-    return Option(f"card_{name.lower()}", ("random", *_cards_of(letter)), f"the Pharaoh's demand {name}, or one by lot")
+    return Option(f"card_{name.lower()}", ("random", *_cards_of(letter)))
 
 
 OPTIONS = tuple(_option(letter) for letter in range(len(LETTERS)))
@@ -57,9 +56,7 @@ def _start(players: int, options: Options, box: EgyptiaComponents) -> Egyptia:
 GAME = Game(
     key="egyptia",
     about=About(
-        title="Egyptia",
         author="Steven Aramini",
-        summary="Choose a column of dice, endure its plagues, and build the city that the Pharaoh asks for.",
         minutes=(30, 45),
         package="benben.games.egyptia",
     ),
@@ -93,8 +90,7 @@ GAME = Game(
         question=text.question,
         answer=answer,
         event=text.event,
-        help=HELP,
-        primer=PRIMER,
+        topics=text.TOPICS,
         text_board=text_board,
         spoken=spoken,
         chip=chips.chip,

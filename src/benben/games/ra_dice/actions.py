@@ -36,7 +36,7 @@ START_PLAYER: Final = OUTCOMES.add("start_player", Number("who", 0, MAX_SEATS - 
 ROLL: Final = OUTCOMES.add("roll", *[Choice(colour, FACES) for colour in COLOURS])
 
 REASONS: Final = (
-    "start", "ankh pair", "three Suns", "Pharaoh", "Nile", "Civilization", "monument columns", "monument towers"
+    "start", "ankh-pair", "three-suns", "pharaoh", "nile", "civilization", "monument-columns", "monument-towers"
 )  # fmt: skip
 FOR_START: Final = 0
 FOR_ANKHS: Final = 1

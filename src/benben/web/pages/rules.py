@@ -28,25 +28,27 @@ def rules_page(game: Game, fragment: bool) -> Element:
 
 
 def _primer(game: Game) -> Element:
-    sentences = re.split(r"(?<=\.)\s*\n", game.words.primer.strip())
+    paragraphs = game.say("primer").split("\n\n")
     by = (
         h.p(".quiet")[f"By {game.about.author}. The rules are told here in our own words."]
         if game.about.author
         else None
     )
     return h.section(".primer", aria_labelledby="primer")[
-        h.h2("#primer")["In two minutes"], [h.p[" ".join(sentence.split())] for sentence in sentences], by
+        h.h2("#primer")["In two minutes"], [h.p[paragraph] for paragraph in paragraphs], by
     ]
 
 
 def _topics(game: Game, book: Mapping[str, Rule]) -> Element:
     drawn: Mapping[str, Any] = game.look.examples()
-    cards = [_topic(topic, text, drawn.get(topic), book) for topic, text in game.words.help.items()]
+    cards = [
+        _topic(topic, game.say(f"help-{topic}.title"), text, drawn.get(topic), book)
+        for topic, text in game.help().items()
+    ]
     return h.section(aria_labelledby="topics")[h.h2("#topics")["By subject"], h.div(".topics")[cards]]
 
 
-def _topic(topic: str, text: str, example: Node, book: Mapping[str, Rule]) -> Element:
-    title = topic if CITED.fullmatch(topic) else topic.replace("_", " ").capitalize()
+def _topic(topic: str, title: str, text: str, example: Node, book: Mapping[str, Rule]) -> Element:
     return h.article(".topic", id=f"topic-{topic}")[h.h3[title], example, h.p[_cited(text, book)]]
 
 

@@ -76,9 +76,8 @@ def _count(game: str, name: str, words: str, most: int) -> Element:
 
 def _option(game: str, option: dict[str, Any]) -> Element:
     """An option of the game; its first value is the usual one."""
-    values = [(str(value), str(value).replace("_", " ")) for value in option["values"]]
-    title = str(option["name"]).replace("_", " ").capitalize()
-    return _choice(game, f"option-{option['name']}", title, str(option["words"]), values)
+    values = list(zip(option["values"], option["value_words"], strict=True))
+    return _choice(game, f"option-{option['name']}", option["title"], option["words"], values)
 
 
 def _choice(game: str, name: str, title: str, more: str, values: Sequence[tuple[str, str]]) -> Element:

@@ -110,9 +110,10 @@ def board_of(seat_view: SeatView, shape: Shape = "high", *, asked: bool = True) 
 def closer_look(key: str) -> Element:
     """Where things are shown at reading size, and what the rules say of them."""
     found = game(key)
+    help = found.help()
     texts = {
         "topics": found.look.topics,
-        "help": {topic: found.words.help[topic] for topic in found.look.topics.values()},
+        "help": {topic: help[topic] for topic in found.look.topics.values()},
     }
     text = json.dumps(texts, separators=(",", ":")).replace("<", "\\u003c")
     return h.div("#closer.closer", hidden=True, role="tooltip")[
@@ -214,7 +215,7 @@ def _second(seat_view: SeatView) -> str:
         return "Send each friend a link; the game begins when all are here."
     if turn(seat_view) == "other":
         return seat_view.question if any(person.acts for person in seat_view.people) else ""
-    return " ".join(filter(None, [_asking(seat_view)[1], seat_view.note]))
+    return " ".join(filter(None, [_asking(seat_view)[1], seat_view.more, seat_view.note]))
 
 
 def _without_answers(seat_view: SeatView) -> Node:

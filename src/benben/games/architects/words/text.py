@@ -178,3 +178,23 @@ def course_line(name: str, e: Event) -> str:
         arc.PHASE_ENDED: "Nobody plays any more in this round.",
         arc.GAME_ENDED: "The game is over.",
     }[e.kind]
+
+
+# Help
+
+TOPICS = (
+    "deal",
+    "draft",
+    "quarry",
+    "turn",
+    "plans",
+    "workers",
+    "tombs",
+    "idols",
+    "hieroglyphics",
+    "passing",
+    "end",
+    "secrets",
+    "cards",
+    "pyramids",
+)

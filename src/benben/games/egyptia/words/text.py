@@ -219,3 +219,23 @@ def score_line(view: EgyptiaView, name: str, e: Event) -> str:
         return ""
     verb = "loses" if e.x < 0 else "scores"
     return f"{name} {verb} {counted(abs(e.x), 'point')}: {reason}."
+
+
+# Help
+
+TOPICS = (
+    "round",
+    "produce",
+    "plague",
+    "plagues",
+    "build",
+    "costs",
+    "market",
+    "mound",
+    "ships",
+    "productivity",
+    "end",
+    "scoring",
+    "demands",
+    "winning",
+)

@@ -8,6 +8,9 @@ from benben.core.game import Form
 from benben.games.ra_dice import actions as ra
 from benben.games.ra_dice.components import CELLS, COLOURS, DICE, DISASTERS, FACES, PLACES, SIDES, TRACK_END
 from benben.games.ra_dice.view.types import RaView
+from benben.language import book_of
+
+BOOK = book_of("benben.games.ra_dice")
 
 FACE_NAMES = {
     "sun": "Sun", "ankh": "Ankh", "pharaoh": "Pharaoh", "nile": "Nile", "civilization": "Civilization",
@@ -187,8 +190,8 @@ def score_line(name: str, e: Event) -> str:
     if e.x == 0:
         return ""
     if e.x < 0:
-        return f"{name} loses {counted(-e.x, 'point')}: {ra.REASONS[e.y]}."
-    return f"{name} scores {counted(e.x, 'point')}: {ra.REASONS[e.y]}."
+        return f"{name} loses {counted(-e.x, 'point')}: {BOOK.say('reason-' + ra.REASONS[e.y])}."
+    return f"{name} scores {counted(e.x, 'point')}: {BOOK.say('reason-' + ra.REASONS[e.y])}."
 
 
 def rolled(name: str, e: Event) -> str:
@@ -200,40 +203,4 @@ def rolled(name: str, e: Event) -> str:
 
 # Help
 
-PRIMER = """\
-You guide a people through three epochs of Egypt with five dice.
-On your turn you roll all five and may twice roll any of them again, but Suns stay where they fall.
-Then you use your dice: Pharaohs and Niles move you along their tracks, three Niles flood the Nile, three
-Civilizations place a marker and more of them more, Monuments build. An Ankh helps any of these; a pair of Ankhs can be
-turned into 2 points. One or two Suns move Ra; when Ra reaches the end of its track the epoch is scored. Three Suns
-are 3 points. With four or five you may bring a disaster upon everybody else.
-Each epoch: furthest on the Pharaoh track +5, furthest behind −2; a flooded Nile scores your space; without a
-Civilization marker −5, with three to five +5, +10, +15. At the very end monuments score: many different columns, or
-many in one. Most points win."""
-
-HELP = {
-    "turn": "Roll five dice. Twice you may roll again any dice that show no Sun. Then use dice in any order, each "
-    "once, as long as you like (RA-3, RA-4).",
-    "pharaoh": "Each Pharaoh moves you one space, to 12 at most; Ankhs help beside a Pharaoh. At the end of an epoch "
-    "the first score 5 and go back 2, the last lose 2 and go on 1; if all are level nothing happens (RA-5, RA-12).",
-    "nile": "Each Nile moves you one space, to 12 at most; Ankhs help beside a Nile that moves. Three dice, Niles with "
-    "at most two Ankhs, place a flood instead. Only with a flood do you score your space when the epoch ends (RA-6, "
-    "RA-12).",
-    "civilization": "Three Civilization dice place one marker, four two, five three; Ankhs help beside a real one. The "
-    "colour must be that of a die that really shows it, new to you and not full. No marker when the epoch ends costs "
-    "5, one or two are nothing, three to five are 5, 10, 15; then all are taken back (RA-7, RA-12).",
-    "monuments": "One Monument builds on any empty space of its colour. A second and third take two dice each, two "
-    "Monuments or a Monument and an Ankh; they go on the colour of a Monument among the two, in a column where you "
-    "have none. When the game ends 1 to 8 columns score 1, 2, 3, 4, 5, 6, 10, 15, and a column with 3, 4, 5 of yours "
-    "5, 10, 15 more (RA-8, RA-13).",
-    "ankhs": "An Ankh stands in for another face beside a real one. Or score a pair for 2 points; unused Ankhs score "
-    "nothing by themselves (RA-9).",
-    "suns": "One or two Suns move Ra so many steps. Three score 3 points and Ra stays. With four or five Ra stays and "
-    "you may declare one disaster (RA-10).",
-    "disaster": "It strikes all others: back 2 on the Pharaoh track, at most to 0; or a flood lost, without one back 2 "
-    "on the Nile, at most to 0; or two Civilization markers, or two monuments, taken back, of their choice, or their "
-    "only one (RA-11).",
-    "scoring": "Pharaoh, Nile and Civilization score whenever an epoch ends, monuments once, with the last one (RA-12, "
-    "RA-13).",
-    "end": "After three epochs the most points win; a tie is shared (RA-14).",
-}
+TOPICS = ("turn", "pharaoh", "nile", "civilization", "monuments", "ankhs", "suns", "disaster", "scoring", "end")

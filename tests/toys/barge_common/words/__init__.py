@@ -27,4 +27,4 @@ def board(view: View[River]) -> str:
     return "\n".join(spoken(view))
 
 
-WORDS: Words[River] = Words(question, answer, event, {"turn": "Row."}, "Row on.", board, spoken)
+WORDS: Words[River] = Words(question, answer, event, ("turn",), board, spoken)

@@ -1,0 +1,3 @@
+# Was jeder Teil des Programms sagt.
+
+language-name = Deutsch

@@ -1,0 +1,3 @@
+# What every part of the program says.
+
+language-name = English

@@ -1,0 +1,10 @@
+title = Vault
+summary = A toy for the tests.
+primer = Choose well.
+help-turn = Choose.
+    .title = Turn
+reason-round = round
+reason-bought = bought
+reason-buried = buried
+refusal-another-question = That answers another question.
+refusal-not-held = You do not hold that card.
