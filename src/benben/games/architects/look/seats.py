@@ -106,7 +106,7 @@ def _deck(at: Point, count: int) -> Node:
     return [
         h.g(transform=f"{translate(at.moved(-19, 3))} scale(.72)")[pack(count)],
         words(at.moved(6, 0), count, "t n f17"),
-        words(at.moved(6, 15), say("stock.deck"), "q"),
+        words(at.moved(6, 15), say("ring.deck"), "q"),
     ]
 
 

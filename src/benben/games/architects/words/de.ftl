@@ -15,8 +15,8 @@ primer =
     Punkte. Es beginnt, wer die wenigsten Punkte hat; reihum spielt ihr je eine Karte. Arbeiter tragen Blöcke aus dem
     Steinbruch zu einer Pyramide, einen Block für jeden Arbeiter auf der Karte. Mumien und Sarkophage kommen in
     Gräber: je 2 Punkte, 2 mehr für die zweite Karte eines Grabes, und 8 für beide auf einmal von deiner Hand. Ein
-    Idol in einer Nische bringt 1, 3 oder 6 Punkte, je mehr Arten von Idolen die Pyramide damit hat; eine Art, die
-    schon da ist, bringt nichts. Hieroglyphen bringen, was auf ihnen steht. Wer einen neuen Plan spielt, erhält die
+    Idol in einer Nische bringt 1, 3 oder 6 Punkte, je nachdem, wie viele Arten von Idolen die Pyramide
+    damit hat; eine Art, die schon da ist, bringt nichts. Hieroglyphen bringen, was auf ihnen steht. Wer einen neuen Plan spielt, erhält die
     Punkte des Architekten; höchstens zwei Pläne sind im Spiel.
 
     Der letzte Block vollendet eine Pyramide, auch wenn Räume leer sind, und bringt die Punkte des Poliers; ihre
@@ -42,8 +42,8 @@ help-quarry =
     meisten gebracht hat, erhält 4 Punkte; bei Gleichstand alle, die gleichauf sind (ARC-4).
     .title = Steinbruch
 help-turn =
-    Es beginnt, wer die wenigsten Punkte hat; von mehreren, wer als Nächstes links von der Führung sitzt, sonst
-    entscheidet das Los. Eine Karte oder passen, dann geht es links weiter (ARC-5).
+    Es beginnt, wer die wenigsten Punkte hat; von mehreren, wer links von der führenden Person am nächsten
+    sitzt, sonst entscheidet das Los. Eine Karte oder passen, dann geht es links weiter (ARC-5).
     .title = Zug
 help-plans =
     Ein Plan von deiner Hand beginnt eine Pyramide und bringt die Punkte des Architekten. Höchstens zwei Pläne sind
@@ -216,7 +216,7 @@ card-line =
 about =
     .said = { about.title }: { about.does }
     .pick = { about.name } wählen: { about.does }
-    .choose = { about.name } ausspielen: { about.does }
+    .choose = { about.name } auswählen: { about.does }
     .title = { $kind ->
         [glyph] Hieroglyphen
         [cat] Katze, ein Idol
@@ -556,21 +556,15 @@ spoken-player = { $name }: { points }, { cards } auf der Hand, { $phase ->
        *[nothing] {""}
     }.
 
-# Der gezeichnete Spielplan: Bauplätze. site.name steht nach „dem“, „den“ oder „zum“.
+# Der gezeichnete Spielplan: Bauplätze.
 
-site = { $site ->
-    [1] Erster Bauplatz
-   *[2] Zweiter Bauplatz
-}
+site = Bauplatz { $site }
     .plan = { site }: P{ $plan }
-    .name = { $site ->
-        [1] ersten Bauplatz
-       *[2] zweiten Bauplatz
-    }
+    .name = { site }
     .the = { site }
     .without-plan = { site }: kein Plan
     .with-plan = { site }: { $label }
-    .lay-plan = Den Plan auf dem { site.name } auslegen
+    .lay-plan = Den Plan auf { site } auslegen
     .label = Plan P{ $plan }, Architekt { $architect }, Polier { $foreman }. { blocks-of }.
     .tomb = Grab { $n }: { lying }.
     .niches = { $count ->
@@ -594,7 +588,7 @@ empty-site = { $state ->
 }
     .label = Hier liegt kein Plan.
     .sign = { $state ->
-        [free] Abgesteckt, noch ohne Plan
+        [free] Wartet auf einen Plan
         [closed] Nur ein Plan ist im Spiel
        *[over] Nichts blieb unfertig
     }
@@ -609,37 +603,37 @@ foreman = Polier
 
 block = Block { $n }
     .place = { $state ->
-        [laid] Block { $n } auf dem { site.name }: gelegt
-       *[awaited] Block { $n } auf dem { site.name }: fehlt noch
+        [laid] Block { $n } auf { site }: gelegt
+       *[awaited] Block { $n } auf { site }: fehlt noch
     }
     .place-last = { $state ->
-        [laid] Block { $n } auf dem { site.name }: gelegt; der letzte bringt { points }
-       *[awaited] Block { $n } auf dem { site.name }: fehlt noch; der letzte bringt { points }
+        [laid] Block { $n } auf { site }: gelegt; der letzte bringt { points }
+       *[awaited] Block { $n } auf { site }: fehlt noch; der letzte bringt { points }
     }
-    .press = Block zum { site.name } bringen
-    .press-last = Block zum { site.name } bringen: der letzte, { points }
+    .press = Block zu { site } bringen
+    .press-last = Block zu { site } bringen: der letzte, { points }
 niche =
-    .held = Nische { $n } auf dem { site.name }: { WORD("thing", $idol) }
-    .empty = Nische { $n } auf dem { site.name }: leer, { niche.new }
-    .press = Idol in Nische { $n } auf dem { site.name } aufstellen: { niche.new }
+    .held = Nische { $n } auf { site }: { WORD("thing", $idol) }
+    .empty = Nische { $n } auf { site }: leer, { niche.new }
+    .press = Idol in Nische { $n } auf { site } aufstellen: { niche.new }
     .new = { $kinds ->
         [0] jede Art ist schon da
        *[other] eine neue Art von Idol bringt { points }
     }
 tomb =
-    .place = Grab { $n } auf dem { site.name }: { lying }
+    .place = Grab { $n } auf { site }: { lying }
     .press = { $burial ->
-        [mummy] Mumie in Grab { $n } auf dem { site.name } legen: { points }
-       *[sarcophagus] Sarkophag in Grab { $n } auf dem { site.name } stellen: { points }
+        [mummy] Mumie in Grab { $n } auf { site } legen: { points }
+       *[sarcophagus] Sarkophag in Grab { $n } auf { site } stellen: { points }
     }
-    .press-empty = In Grab { $n } auf dem { site.name } bestatten: Mumie { $mummy }, Sarkophag { $sarcophagus }, beide auf einmal { $both } Punkte
+    .press-empty = In Grab { $n } auf { site } bestatten: Mumie { $mummy }, Sarkophag { $sarcophagus }, beide auf einmal { $both } Punkte
     .buried = { WORD("thing", $burial) } in Grab { $n }
 wall =
     .place = { $state ->
-        [carved] Wand { $n } auf dem { site.name }: Hieroglyphen
-       *[empty] Wand { $n } auf dem { site.name }: leer
+        [carved] Wand { $n } auf { site }: Hieroglyphen
+       *[empty] Wand { $n } auf { site }: leer
     }
-    .press = Hieroglyphen in Wand { $n } auf dem { site.name } einmeißeln: Punkte wie auf der Karte
+    .press = Hieroglyphen in Wand { $n } auf { site } einmeißeln: Punkte wie auf der Karte
     .glyphs = Hieroglyphen
 
 # Eigene Karten
@@ -650,7 +644,7 @@ hand = Deine Hand
     .left-over = { $note }; übrig: { $cards }
     .waits = gewählt; { $name } wählt noch
     .waits-for-all = gewählt; andere wählen noch
-    .pick = Karte { $pick } von { $keep }, Rest an { $name }
+    .pick = { $pick } von { $keep }, Rest an { $name }
     .label = { $count ->
         [0] Keine Karten.
        *[other] { $cards }.
@@ -665,13 +659,13 @@ pile = Gewählte Karten
        *[other] { $cards }. { $going }.
     }
 pack =
-    .last = Die letzte Karte: der Rest kommt weg
+    .last = Die letzte Karte: Der Rest kommt beiseite
     .goes-on = { $cards ->
         [one] { $cards } Karte geht weiter an { $name }
        *[other] { $cards } Karten gehen weiter an { $name }
     }
 held = Deine Päckchen
-    .all = Päckchen, die du hattest
+    .all = Deine Päckchen
     .none = Noch keine
     .nothing = Noch nichts
     .nothing-yet = Noch nichts: Hier stehen die Päckchen, die du hattest.
@@ -716,7 +710,8 @@ stock = Karten
 
 # Alle am Tisch
 
-ring = Runde { $round }: Karten nach links
+ring = Runde { $round }: nach links
+    .deck = Rest
     .note = { $picked } von { $of } fertig
 seats = Am Bau
     .note = Runde { $round } von { $rounds }
@@ -753,7 +748,7 @@ seat =
        *[winner] Sieg
     }
 workers = Arbeiter im Einsatz
-    .note = ab { $most } gleich viele Punkte
+    .note = ab { $most } gleich viel
 
 # Neben einem Namen
 
@@ -770,7 +765,7 @@ fact-passed = gepasst
 # Was die Karten neben der Hilfe bedeuten
 
 example-draft = Ein Päckchen: Wähle eine Karte und gib den Rest nach links weiter
-example-quarry = Aller Kalkstein kommt in den Steinbruch; der meiste bringt { $most }
+example-quarry = Aller Kalkstein kommt in den Steinbruch; wer am meisten bringt, erhält { $most } Punkte
 example-plans = Wer einen Plan spielt, erhält die linke Zahl; wer den letzten Block legt, die rechte
 example-workers = Jeder Arbeiter bewegt einen Block
 example-tombs = Je { $points } Punkte, { $bonus } mehr für die zweite Karte; beide zusammen { $both }
@@ -781,14 +776,17 @@ example-hieroglyphics = Hieroglyphen bringen, was auf ihnen steht
 
 position-quarry = { $place }.quarry ist der gewählte Kalkstein ohne die Blöcke, die Arbeiter bewegt haben: { $blocks }.
 position-too-many = Von { $card } gibt es { $cards } Karten auf dem Tisch, das Spiel hat aber { $there }.
-position-too-many-here = { $place } hat { $cards } Karten { $card }.
+position-too-many-here = In { $place } sind { $cards } Karten { $card }.
 position-sites = { $place }.sites ist eine Liste von { $sites } Objekten, {"{}"} für einen freien Bauplatz, nicht { $given }.
 position-plans = { $plans ->
     [one] { $place }.sites: Höchstens { $plans } Plan ist im Spiel.
    *[other] { $place }.sites: Höchstens { $plans } verschiedene Pläne sind im Spiel.
 }
 position-no-plan = { $place }.plan fehlt; ein freier Bauplatz ist {"{}"}.
-position-tombs = { $place }.tombs ist für jedes Grab, also { $tombs }-mal, eine Liste von dem, was darin liegt, nicht { $given }.
+position-tombs = { $tombs ->
+    [one] { $place }.tombs ist eine Liste mit { $tombs } Liste dessen, was in dem Grab liegt, nicht { $given }.
+   *[other] { $place }.tombs ist eine Liste mit { $tombs } Listen dessen, was in jedem Grab liegt, nicht { $given }.
+}
 position-tomb = { $place } ist eine Liste aus { $known }, nicht { $given }.
 position-moved-too-much = Arbeiter haben in dieser Runde mehr Blöcke bewegt, als Kalkstein gewählt wurde.
 position-not-asked = In der Phase { $phase } wird das nicht gefragt: { $steps }.
@@ -798,14 +796,14 @@ position-nothing-built = { $phase ->
     [draft] In der Auswahl ist keine Karte abgelegt, kein Block gebrochen oder bewegt, und niemand hat gepasst.
    *[over] Am Ende der Partie ist keine Karte abgelegt, kein Block gebrochen oder bewegt, und niemand hat gepasst.
 }
-position-not-over = next ist leer, aber die Partie endet erst nach Runde { $rounds }, und jemand muss sie begonnen haben.
+position-not-over = next ist leer, aber die Partie endet erst nach Runde { $rounds }, und table.start darf nicht fehlen.
 position-over = Am Ende der Partie sind alle Karten außer den Pyramiden im Spiel im Stapel: phase ist over.
 position-picked-early = Beim Austeilen hat noch niemand gewählt oder etwas angesagt.
 position-dealt = Alle Karten sind ausgeteilt: phase ist draft.
 position-draw-first = DrawFirst wird vor dem ersten Austeilen gefragt, wenn es für alle zu wenige Karten gibt.
 position-next-card = DealCard geht als Nächstes an Platz { $seat }.
-position-dealt-to = { $cards ->
-    [one] Platz { $seat } hat { $cards } von { $of } ausgeteilten Karten bekommen, nicht { $given }.
+position-dealt-to = { $of ->
+    [one] Platz { $seat } hat { $cards } von { $of } ausgeteilten Karte bekommen, nicht { $given }.
    *[other] Platz { $seat } hat { $cards } von { $of } ausgeteilten Karten bekommen, nicht { $given }.
 }
 position-pack = { $cards ->
@@ -825,8 +823,8 @@ position-draft-over = { $picks ->
    *[other] Nach { $picks } Karten ist die Auswahl vorbei: phase ist build.
 }
 position-pickers = { $cards ->
-    [one] MustPick wird gefragt, wer { $cards } Karte gewählt hat: { $seats }.
-   *[other] MustPick wird gefragt, wer { $cards } Karten gewählt hat: { $seats }.
+    [one] MustPick fragt alle, die { $cards } Karte gewählt haben: { $seats }.
+   *[other] MustPick fragt alle, die { $cards } Karten gewählt haben: { $seats }.
 }
 position-out = Platz { $seat } hat keine Karten oder hat gepasst und wird nicht gefragt.
 position-picked = Alle haben { $picks } Karten gewählt; Platz { $seat } hat { $cards } gewählt.

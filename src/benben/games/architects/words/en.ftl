@@ -702,6 +702,7 @@ stock = Cards
 # Everybody at the table
 
 ring = Round { $round }: packs go left
+    .deck = deck
     .note = { $picked } of { $of } have picked
 seats = Builders
     .note = round { $round } of { $rounds }
