@@ -48,8 +48,8 @@ class Source:
                 for attribute in entry.attributes:
                     self.patterns[f"{name}.{attribute.id.name}"] = attribute.value
 
-    def keys(self) -> list[str]:
-        """Everything that can be said."""
+    def messages(self) -> list[str]:
+        """The keys of everything that can be said: no terms."""
         return [key for key in self.patterns if not key.startswith("-")]
 
     def named_in(self, key: str) -> set[str]:
@@ -187,29 +187,29 @@ def _key(variant: ast.Variant) -> str:
     return variant.key.value if isinstance(variant.key, ast.NumberLiteral) else variant.key.name
 
 
-def _walk(node: Any) -> list[Any]:
+def walk(node: Any) -> list[Any]:
     """A piece of a message, and all pieces of it."""
     if isinstance(node, list):
-        return [found for item in node for found in _walk(item)]
+        return [found for item in node for found in walk(item)]
     if not isinstance(node, ast.SyntaxNode):
         return []
-    return [node, *(found for name, item in vars(node).items() if name != "span" for found in _walk(item))]
+    return [node, *(found for name, item in vars(node).items() if name != "span" for found in walk(item))]
 
 
 def _variables(pattern: ast.Pattern) -> set[str]:
-    return {node.id.name for node in _walk(pattern) if isinstance(node, ast.VariableReference)}
+    return {node.id.name for node in walk(pattern) if isinstance(node, ast.VariableReference)}
 
 
 def _references(pattern: ast.Pattern) -> set[str]:
     """What is referred to with the same parameters; '-name' for terms."""
-    nodes = _walk(pattern)
+    nodes = walk(pattern)
     messages = {_name(node) for node in nodes if isinstance(node, ast.MessageReference)}
     return messages | {"-" + _name(node) for node in nodes if isinstance(node, ast.TermReference)}
 
 
 def _words(pattern: ast.Pattern) -> set[str]:
     """What is said by WORD, with a parameter of its own."""
-    calls = [node for node in _walk(pattern) if isinstance(node, ast.FunctionReference) and node.id.name == "WORD"]
+    calls = [node for node in walk(pattern) if isinstance(node, ast.FunctionReference) and node.id.name == "WORD"]
     return {
         it.parse()["value"]
         for call in calls
