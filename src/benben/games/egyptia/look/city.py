@@ -176,7 +176,7 @@ def _bound(plague: Plague) -> Node:
     return [
         rect(Box(4, 328, 76, 50), "wash-loss tile-now", 5),
         drawing(plague.symbol, Box(28, 331, 28, 28)),
-        words(Point(42, 373), say("plague", plague=plague.key), "m t"),
+        fitted(Point(42, 373), say("plague", plague=plague.key), "m t", 70),
     ]
 
 
@@ -236,7 +236,7 @@ def _berth(scene: Scene, n: int) -> list[Space]:
 def _loss(n: int, box: Box, losing: bool) -> Space:
     fire = [
         drawing("hail", Box.around(box.centre.moved(y=-9), 32)),
-        words(box.centre.moved(y=24), say("ship.lose-plate"), "m t"),
+        fitted(box.centre.moved(y=24), say("ship.lose-plate"), "m t", LOSS - 8),
     ]
     press = say("ship.lose", ship=n)
     skin = fire if losing else None

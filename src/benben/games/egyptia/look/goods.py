@@ -116,19 +116,25 @@ def _rate(box: Box, given: str, first: str, taken: str, second: str) -> Node:
 
 def _wanted(scene: Scene) -> str:
     """What is to be paid."""
-    due = [scene.own.get("due", {}).get(good, 0) for good in COLUMNS]
+    due = _due(scene)
     if any(due):
         return say("payment", goods=basket_words(due))
     return say("payment.any", n=scene.cells["frogs"][0]) if scene.doing("for") == "plague" else say("payment.open")
+
+
+def _due(scene: Scene) -> list[int]:
+    return [scene.own.get("due", {}).get(good, 0) for good in COLUMNS]
 
 
 def _plates(scene: Scene) -> list[Space]:
     """What the chosen goods are for; the plates are seen only while they may be pressed."""
     wanted, marks = _wanted(scene), scene.marks
     place = SECOND_PLATE if marks.can_press("pay") else PLATE
-    trade = say("payment.others") if any(scene.own.get("due", {}).values()) else wanted
+    due = any(_due(scene))
+    plain = say("payment.plate", goods=basket_words(_due(scene))) if due else wanted
+    trade = say("payment.others") if due else wanted
     found = [
-        plate("pay", PLATE, "market", wanted, wanted, marks),
+        plate("pay", PLATE, "market", plain, wanted, marks),
         plate("trade", place, "market", trade, say("payment.chosen", wanted=wanted), marks),
         plate("reward", PLATE, "mound", say("gift"), say("gift.press"), marks),
     ]
@@ -213,8 +219,7 @@ def _row_plates(scene: Scene) -> list[Space]:
     marks, wanted = scene.marks, _wanted(scene)
     place = BESIDE._replace(y=_row_top(len(COLUMNS) - 1))
     half = place._replace(width=place.width / 2)
-    due = any(scene.own.get("due", {}).values())
-    trade = say("payment.trade") if due else say("payment.frogs", n=scene.cells["frogs"][0])
+    trade = say("payment.trade") if any(_due(scene)) else say("payment.frogs", n=scene.cells["frogs"][0])
     found = [
         ("pay", half, say("as-due"), wanted),
         ("trade", half._replace(x=half.right), trade, say("payment.chosen", wanted=wanted)),

@@ -171,7 +171,7 @@ def _gain(scene: Scene, i: int) -> Node:
 def _row_box(rows: Rows, building: str) -> Box:
     if building == "mound":
         return rows.mound_box
-    return Box(4, rows.first + rows.row * DICE.index(die_of(building)) + 5, 132, rows.row - 10)
+    return Box(4, rows.first + rows.row * DICE.index(die_of(building)) + 5, 135, rows.row - 10)
 
 
 def _is_wild(scene: Scene, building: str) -> bool:

@@ -145,7 +145,7 @@ def _works_of(rival: View) -> Node:
         ("pyramid", say("rival.built", n=rival["built"])),
     ]
     return [_fact(208, 37 + 32 * i, *row) for i, row in enumerate(rows)] + [
-        _fact(314, 37 + 32 * i, *row) for i, row in enumerate(rest)
+        _fact(318, 37 + 32 * i, *row) for i, row in enumerate(rest)
     ]
 
 

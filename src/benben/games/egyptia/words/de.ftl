@@ -278,17 +278,17 @@ card-A1 = Pyramiden an der Oase je { $points }, andere je { $less }
     .lines =
         je { $points } an der Oase,
 
-        sonst { $less }
+        sonst{"\u00A0"}{ $less }
 card-A2 = Pyramiden auf Heiligen Stätten je { $points }, andere je { $less }
     .lines =
         je { $points } auf Heiliger Stätte,
 
-        sonst { $less }
+        sonst{"\u00A0"}{ $less }
 card-A3 = Pyramiden neben keiner anderen Pyramide je { $points }, andere je { $less }
     .lines =
         je { $points } an keiner anderen,
 
-        sonst { $less }
+        sonst{"\u00A0"}{ $less }
 card-B1 = Steinbrüche neben einer Pyramide und keinem Obelisken je { $points }
     .lines =
         je { $points } an einer Pyramide
@@ -296,7 +296,7 @@ card-B1 = Steinbrüche neben einer Pyramide und keinem Obelisken je { $points }
         und an keinem Obelisken
 card-B2 = Steinbrüche neben genau einer Heiligen Stätte je { $points }, neben mehreren je { $less }
     .lines =
-        je { $points } an 1 Heiligen Stätte,
+        je { $points } an einer Heiligen Stätte,
 
         { $less } an zwei oder mehr
 card-B3 = Steinbrüche neben zwei anderen Produktionsgebäuden je { $points }
@@ -323,7 +323,7 @@ card-D1 = Obelisken deiner größten Gruppe je { $points }, andere je { $less }
     .lines =
         je { $points } in der größten Gruppe,
 
-        sonst { $less }
+        sonst{"\u00A0"}{ $less }
 card-D2 = für ein bis sechs Obelisken { $row }
     .lines =
         Für eins, zwei, drei …:
@@ -333,12 +333,12 @@ card-D3 = Obelisken neben keiner Pyramide je { $points }, andere je { $less }
     .lines =
         je { $points } an keiner Pyramide,
 
-        sonst { $less }
+        sonst{"\u00A0"}{ $less }
 card-E1 = Äcker je { $points } für jede Heilige Stätte daneben
     .lines =
         { $points } für jede Heilige Stätte
 
-        an jedem von ihnen
+        an jedem Acker
 card-E2 = für ein bis vier Äcker auf einer Linie { $row }
     .lines =
         Für 1 bis 4 auf einer Linie:
@@ -597,7 +597,7 @@ column-brings = { $crowded ->
 column = { good }: { column-brings }
     .press = { good.plural } produzieren: { column-brings }
 any-building = Beliebig
-    .cost = Preis + { $n }
+    .cost = plus { $n }
 would-produce = Ertrag
     .how = Würfel + Bonus
 building-cost = { $wild ->
@@ -665,8 +665,8 @@ track = { good.plural }: { $stock } im Vorrat, { $gained } von { $dots } markier
     .more = { good.plural }: { $stock } im Vorrat, { $gained } von { $dots } markiert, { $more } mehr beim Produzieren
     .choose = { good.plural } wählen: { $stock } im Vorrat
     .reached = { good.plural }: { $gained } von { $dots } markiert
-    .due = { $n } zahlen
-market = Markt, nur beim Bezahlen, Rohstoffe beliebig gemischt
+    .due = −{ $n }
+market = Markt beim Bezahlen, Rohstoffe nach Wahl
     .short = Markt beim Bezahlen
     .rates =
         Markt, nur beim Bezahlen: { $basics } Rohstoffe für 1 anderen, { $favor } für 1 Gunst, { $back } Gunst für 1
@@ -679,11 +679,12 @@ rate-given = { $n }
 rate-other = 1 anderer
 rate-any = 1
 payment = { $goods } zahlen
+    .plate = Passend zahlen
     .any = { goods-count } nach Wahl zahlen
     .open = Zahlen
     .chosen = { $wanted }, mit den gewählten Gütern
     .others = Mit anderen Gütern zahlen
-    .trade = Tauschen
+    .trade = Tausch
     .frogs = { $n } zahlen
 gift = Gabe des Grabhügels nehmen
     .short = Gabe nehmen
@@ -703,7 +704,7 @@ so-far = bisher
 sums = Deine Punkte
     .of = Punkte von { $name }
     .short = Punkte
-    .note = wenn jetzt Schluss wäre
+    .note = wäre jetzt Schluss
     .note-short = bisher
     .label = Karten { $cards }, Gunst { $favor }, Schiffe { $ships }, Viehpest { $pestilence }: { $total } Punkte.
 sum = { $of ->
@@ -741,7 +742,7 @@ times = { $n ->
 }
 suffered = erlitten
     .times = { times } erlitten
-    .now = diese Runde
+    .now = jetzt
 suffer = { plague }: { $effect }
     .press = { plague } erleiden: { $effect }
     .suffered = { plague }: { $effect }, erlitten
@@ -764,7 +765,7 @@ rival = { $name }: { points }, { $built } von { $all } gebaut
        *[other] { $n } Plagen
     }
     .built = { $n } gebaut
-comparison = Woher die Punkte kommen
+comparison = Punktevergleich
     .label = { $name }: { points }
 fact-stock = { good.plural } im Vorrat
 fact-ships = Unbenutzte Schiffe

@@ -690,6 +690,7 @@ rate-given = any { $n }
 rate-other = 1 other
 rate-any = any 1
 payment = Pay { $goods }
+    .plate = Pay { $goods }
     .any = Pay { goods-count } of any kind
     .open = Pay
     .chosen = { $wanted }, with the chosen goods
