@@ -56,6 +56,15 @@ class Source:
         """The keys of what a message says by reference."""
         return _references(self.patterns[key]) | _words(self.patterns[key])
 
+    def is_circular(self, key: str) -> bool:
+        """Whether a message says itself, however indirectly."""
+        known, open_ = set[str](), [key]
+        while open_:
+            for name in self.named_in(open_.pop()) - known:
+                known.add(name)
+                open_ += [name] if name in self.patterns else []
+        return key in known
+
     def variables(self, key: str, seen: frozenset[str] = frozenset()) -> set[str]:
         """The parameters that a message asks for, also through what it refers to."""
         found = _variables(self.patterns[key])
@@ -85,7 +94,7 @@ class Messages(dict[str, Said]):
         if pattern is None:
             assert usual is not None
             return usual[key]
-        if usual is not None and self._asks_too_much(key, usual.source):
+        if usual is not None and (self.source.is_circular(key) or self._asks_too_much(key, usual.source)):
             return usual[key]
         return Writer(self).function(pattern)
 
@@ -147,8 +156,8 @@ class Writer:
 
     def select(self, it: ast.SelectExpression) -> str:
         usual = next(variant for variant in it.variants if variant.default)
-        ways = ", ".join(f"{_key(variant)!r}: lambda: {self.pattern(variant.value)}" for variant in it.variants)
-        return f"pick({self.value(it.selector)}, {{{ways}}}, {_key(usual)!r})"
+        ways = ", ".join(f"{key_of(variant)!r}: lambda: {self.pattern(variant.value)}" for variant in it.variants)
+        return f"pick({self.value(it.selector)}, {{{ways}}}, {key_of(usual)!r})"
 
     def call(self, it: ast.FunctionReference) -> str:
         first = it.arguments.positional
@@ -183,7 +192,7 @@ def _name(it: ast.MessageReference | ast.TermReference) -> str:
     return f"{it.id.name}.{it.attribute.name}" if it.attribute else it.id.name
 
 
-def _key(variant: ast.Variant) -> str:
+def key_of(variant: ast.Variant) -> str:
     return variant.key.value if isinstance(variant.key, ast.NumberLiteral) else variant.key.name
 
 

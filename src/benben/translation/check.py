@@ -66,6 +66,9 @@ def faults(part: Part, language: str) -> list[str]:
         if key.startswith("-") or key not in usual.patterns:
             continue
         found += [f"{part.name} {key}: there is no {name}" for name in own.named_in(key) - set(own.patterns)]
+        if own.is_circular(key):
+            found.append(f"{part.name} {key}: it says itself")
+            continue
         more = own.variables(key) - usual.variables(key)
         found += [f"{part.name} {key}: English gives no ${name}" for name in sorted(more)]
         if not _text(own, key):

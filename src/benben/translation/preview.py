@@ -10,7 +10,7 @@ from fluent.syntax import ast
 from benben.draw import tags as h
 from benben.language.book import Book
 from benben.language.current import USUAL, speaking
-from benben.language.fluent import Source, walk
+from benben.language.fluent import Source, key_of, walk
 from benben.translation.parts import Part, parts
 
 NUMBERS = (1, 2, 5)
@@ -26,12 +26,9 @@ td { vertical-align: top; width: 40%; white-space: pre-line; } td:first-child { 
 
 def choices(source: Source, key: str, name: str, seen: frozenset[str] = frozenset()) -> list[Any]:
     """Values for a parameter: what a message tells apart by it, or numbers where it counts, or a word."""
-    nodes = walk(source.patterns[key])
-    keys: list[str] = []
-    for node in nodes:
-        if isinstance(node, ast.SelectExpression) and isinstance(node.selector, ast.VariableReference):
-            if node.selector.id.name == name:
-                keys += [v.key.value if isinstance(v.key, ast.NumberLiteral) else v.key.name for v in node.variants]
+    selects = [node for node in walk(source.patterns[key]) if isinstance(node, ast.SelectExpression)]
+    own = [it for it in selects if isinstance(it.selector, ast.VariableReference) and it.selector.id.name == name]
+    keys = [key_of(variant) for it in own for variant in it.variants]
     for other in source.named_in(key) - seen - {key}:
         if other in source.patterns and name in source.variables(other):
             keys += [str(value) for value in choices(source, other, name, seen | {key})]
