@@ -122,13 +122,13 @@ refusal-hex-first = Wähle zuerst das Feld für dein Gebäude.
 refusal-pay-first = Wähle zuerst, wie du bezahlst.
 refusal-ship-first = Wähle zuerst das Schiff, das der Hagel nimmt.
 refusal-reward-first = Wähle zuerst, was dir der Grabhügel gibt.
-refusal-confirm-first = Du hast in dieser Runde gebaut: bestätige, oder nutze ein Schiff.
-refusal-plague-is-used = Diese Plage ist durchgestrichen: jede kommt nur einmal in der Partie.
+refusal-confirm-first = Du hast in dieser Runde gebaut: Bestätige, oder nutze ein Schiff.
+refusal-plague-is-used = Diese Plage ist durchgestrichen: Jede kommt nur einmal in der Partie.
 refusal-plague-not-paid = Was diese Plage nimmt, hast du nicht, auch nicht durch Tausch.
 refusal-no-ship-to-lose = Du hast kein unbenutztes Schiff, das der Hagel nehmen könnte.
-refusal-only-sacred-left = In der Finsternis könntest du nichts bauen: nur Heilige Stätten sind noch frei.
-refusal-only-oasis-left = Mit Geschwüren könntest du nichts bauen: alle freien Felder liegen an der Oase.
-refusal-no-plague-now = Du erleidest jetzt keine Plage: dafür müssten drei Würfel in der Spalte liegen.
+refusal-only-sacred-left = In der Finsternis könntest du nichts bauen: Nur Heilige Stätten sind noch frei.
+refusal-only-oasis-left = Mit Geschwüren könntest du nichts bauen: Alle freien Felder liegen an der Oase.
+refusal-no-plague-now = Du erleidest jetzt keine Plage: Dafür müssten drei Würfel in der Spalte liegen.
 refusal-die-elsewhere = Weder der Würfel dieses Gebäudes noch der W20 liegt in deiner Spalte.
 refusal-death-binds = Nach dem Tod baust du in dieser Runde einen Grabhügel.
 refusal-cannot-afford = Dieses Gebäude kannst du nicht bezahlen, auch nicht durch Tausch.
@@ -139,10 +139,10 @@ refusal-next-to-oasis = Mit Geschwüren darfst du nicht an der Oase bauen.
 refusal-site-too-dear = Die Gunst, die eine Heilige Stätte zusätzlich kostet, kannst du nicht bezahlen.
 refusal-not-so-many = So viele Güter zum Durchstreichen hast du nicht.
 refusal-pays-too-little = Das ist zu wenig, wie auch immer getauscht wird.
-refusal-pays-too-much = Das ist mehr, als zu zahlen ist: weniger davon würde reichen.
+refusal-pays-too-much = Das ist mehr, als zu zahlen ist: Weniger davon würde reichen.
 refusal-ship-is-used = Dieses Schiff ist schon benutzt oder verloren.
 refusal-not-unused = Der Hagel nimmt ein Schiff, das du noch nicht benutzt hast.
-refusal-has-confirmed = Du hast bestätigt: deine Runde ist vorbei, bis alle anderen bestätigt haben.
+refusal-has-confirmed = Du hast bestätigt: Deine Runde ist zu Ende, bis alle anderen bestätigt haben.
 
 # Namen der Dinge. Was jemand nimmt, zahlt oder baut, steht im Akkusativ: some.object („1 Diamanten“), building.a („einen
 # Obelisken“) und building.the-object („den Obelisken“); ohne Artikel bleibt es „Obelisk bauen“.
@@ -430,9 +430,9 @@ more-stands = { building.your } steht.
 
 # Das Ende
 
-outcome = Die Partie ist vorbei: { $name } gewinnt mit { points.dative }.
-    .shared = Die Partie ist vorbei: { $names } gewinnen gemeinsam mit { points.dative }.
-    .alone = Die Partie ist vorbei: { $name } hat { points } und verdient sich den Titel „{ builder }“.
+outcome = Die Partie ist zu Ende: { $name } gewinnt mit { points.dative }.
+    .shared = Die Partie ist zu Ende: { $names } gewinnen gemeinsam mit { points.dative }.
+    .alone = Die Partie ist zu Ende: { $name } hat { points } und verdient sich den Titel „{ builder }“.
 
 # Wo die Partie steht
 
@@ -446,7 +446,7 @@ stage = { $stage ->
    *[none] Runde { $round } von { $rounds }
 }
     .before = Karten werden gezogen
-    .over = Die Partie ist vorbei
+    .over = Die Partie ist zu Ende
 
 # Antworten
 
@@ -523,9 +523,9 @@ event-used_ship = { $name } nutzt Schiff { $ship } ({ $load }).
 event-lost_ship = { $name } verliert Schiff { $ship } ({ $load }).
 event-built = { $name } baut { building.a } auf Feld { $hex }.
 event-rewarded = { $name } nimmt { $goods } für den Grabhügel.
-event-round_ended = Runde { $round } ist vorbei.
+event-round_ended = Runde { $round } ist zu Ende.
 event-red_dot = { $name } hat den roten Kreis der Leiste { good } markiert.
-event-game_ended = Die Partie ist vorbei.
+event-game_ended = Die Partie ist zu Ende.
 event-demand = { $name } erhält { points } für { $card }: { $demand }.
 event-scored = { $name } erhält { points }: { $reason }.
 event-lost = { $name } verliert { points }: { $reason }.
@@ -643,7 +643,7 @@ round-ready =
     fertig
 done = Bestätigen
     .title = Runde bestätigen
-    .press = Runde bestätigen: dein Gebäude steht
+    .press = Runde bestätigen: Dein Gebäude steht
     .confirmed = Bestätigt
     .confirmed-title = Deine Runde ist bestätigt
 ship = Schiff { $ship } bringt { $load }
@@ -771,7 +771,7 @@ fact-stock = { good.plural } im Vorrat
 fact-ships = Unbenutzte Schiffe
 fact-plagues = Erlittene Plagen
 fact-built = Gebäude
-fact-ready = Fertig: die Runde ist bestätigt
+fact-ready = Fertig: Die Runde ist bestätigt
 
 # Bilder in der Hilfe
 
@@ -792,23 +792,23 @@ position-two-cards = { $place }.cards enthält { $card }, aber es gibt nur eine 
 position-die-missing = { $place } nennt die Spalten aller sechs Würfel; { $key } fehlt.
 position-gained =
     { $place }.gained.{ $key } liegt zwischen dem Anfang oder Vorrat, { $low }, und dem roten Kreis, { $high }.
-position-many-plagues = { $place } hat mehr Plagen als Runden: in jeder wurde ein Gebäude gebaut.
-position-two-on-hex = { $place }: auf Feld { $hex } stehen zwei Gebäude.
-position-chosen-early = { $place }: nichts wird gewählt, bevor gewürfelt ist; table.dice fehlt.
+position-many-plagues = { $place } hat mehr Plagen als Runden: In jeder wurde ein Gebäude gebaut.
+position-two-on-hex = { $place }: Auf Feld { $hex } stehen zwei Gebäude.
+position-chosen-early = { $place }: Nichts wird gewählt, bevor gewürfelt ist; table.dice fehlt.
 position-ship-twice = { $place }: Schiff { $ship } war schon vorher verbraucht oder steht zweimal da.
 position-plague =
-    { $place }.plague: eine Plage, jede einmal, kommt mit einer Spalte, in der mindestens { $dice } Würfel liegen.
+    { $place }.plague: Eine Plage, jede einmal, kommt mit einer Spalte, in der mindestens { $dice } Würfel liegen.
 position-lost = { $place }.lost ist ein einziges Schiff, und nur die Plage, die Schiffe nimmt, nimmt es.
 position-building =
-    { $place }.building: die Würfel in der Spalte bieten das nicht an, oder eine Plage verbietet es.
+    { $place }.building: Die Würfel in der Spalte bieten das nicht an, oder eine Plage verbietet es.
 position-hex = { $place }.hex: Feld { $hex } ist nicht leer oder verboten, oder es gibt kein Gebäude dafür.
 position-reward = { $place }.reward gehört zu einem Grabhügel, der auf seinem Feld steht.
 position-due = { $due ->
-    [plague] { $place }.due: es ist keine Plage zu bezahlen.
-   *[building] { $place }.due: es ist kein Gebäude zu bezahlen.
+    [plague] { $place }.due: Es ist keine Plage zu bezahlen.
+   *[building] { $place }.due: Es ist kein Gebäude zu bezahlen.
 }
 position-paid = { $place }.paid ist keine Zahlung für das, was erlitten und gebaut wurde.
-position-paid-at-once = { $place }.due: das lässt sich nur auf eine Art bezahlen, also ist es sofort bezahlt.
+position-paid-at-once = { $place }.due: Das lässt sich nur auf eine Art bezahlen, also ist es sofort bezahlt.
 position-cards-first =
     Die Runden beginnen, wenn die { $count } Karten des Pharaos gezogen sind: table.cards nennt sie.
 position-dice-lie = table.dice liegen nur in einer Runde da, in der alle Plätze gefragt sind.
@@ -820,5 +820,5 @@ position-no-dice = Eine Runde wird mit Würfeln gespielt: table.dice fehlt.
 position-asked = Nach seinem Bogen wird Platz { $seat } { $step } gefragt und sonst nichts.
 position-no-hex = Platz { $seat } hat kein Feld mehr zum Bauen.
 position-not-over =
-    next ist leer, aber keine Stadt ist voll und kein roter Kreis markiert: die Partie ist nicht vorbei.
-position-over = Platz { $seat } hat schon vor dieser Runde einen roten Kreis markiert: die Partie ist vorbei.
+    next ist leer, aber keine Stadt ist voll und kein roter Kreis markiert: Die Partie ist nicht zu Ende.
+position-over = Platz { $seat } hat schon vor dieser Runde einen roten Kreis markiert: Die Partie ist zu Ende.
