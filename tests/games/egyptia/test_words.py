@@ -12,7 +12,7 @@ from xml.etree import ElementTree
 import pytest
 from rich.text import Text
 
-from benben.core.errors import BadPosition
+from benben.core.errors import BadAnswer, BadPosition
 from benben.core.game import Chip
 from benben.core.registry import game
 from benben.core.rulebook import rules, translated
@@ -242,6 +242,20 @@ def test_an_error_is_told_in_the_language_of_who_reads_it() -> None:
     with speaking("de"):
         assert str(wrong.value).startswith("table.cards enthält A2, aber es gibt nur eine Karte A")
     assert wrong.value.key == "egyptia.position-two-cards"
+
+
+def test_what_is_no_answer_is_told_with_its_rule() -> None:
+    with pytest.raises(BadAnswer) as hex:
+        solo().match.play("hex 19")
+    assert str(hex.value) == (
+        "hex is a number from 1 to 18 (the oasis has none: nothing is ever built on it, EGY-6.4), not '19'."
+    )
+    with pytest.raises(BadAnswer) as column:
+        solo().match.play("column gold")
+    with speaking("de"):
+        assert str(column.value) == (
+            "column ist eins von grain, diamond, stone, favor (andere gibt es nicht, EGY-3.1), nicht „gold“."
+        )
 
 
 def test_answers_of_all_kinds_are_told_in_german() -> None:

@@ -4,19 +4,19 @@ summary = Wähle eine Spalte voller Würfel, ertrage ihre Plagen und baue die St
 
 # Vorbereitung
 option-card_a = Karte A
-    .more = Forderung A des Pharaos, oder eine vom Los bestimmte
+    .more = Forderung A des Pharaos, oder das Los entscheidet
     .random = zufällig
 option-card_b = Karte B
-    .more = Forderung B des Pharaos, oder eine vom Los bestimmte
+    .more = Forderung B des Pharaos, oder das Los entscheidet
     .random = zufällig
 option-card_c = Karte C
-    .more = Forderung C des Pharaos, oder eine vom Los bestimmte
+    .more = Forderung C des Pharaos, oder das Los entscheidet
     .random = zufällig
 option-card_d = Karte D
-    .more = Forderung D des Pharaos, oder eine vom Los bestimmte
+    .more = Forderung D des Pharaos, oder das Los entscheidet
     .random = zufällig
 option-card_e = Karte E
-    .more = Forderung E des Pharaos, oder eine vom Los bestimmte
+    .more = Forderung E des Pharaos, oder das Los entscheidet
     .random = zufällig
 
 # Wie das Spiel geht, in zwei Minuten
@@ -31,9 +31,9 @@ primer =
 
     Dann baust du, was ein Würfel in deiner Spalte erlaubt: W4 Pyramide, W6 Steinbruch, W8 Mine, W10 Obelisk, W12
     Acker; der W20 steht für jedes davon und kostet eine Gunst mehr. Auch eine Heilige Stätte kostet eine Gunst mehr.
-    Oder du errichtest einen Grabhügel: Er kostet nichts und bringt zwei Rohstoffe oder eine Gunst. Was dir fehlt,
-    kannst du beim Bezahlen tauschen: zwei Rohstoffe gegen einen anderen, drei gegen eine Gunst, eine Gunst gegen einen
-    Rohstoff. Drei Schiffe bringen je einmal Güter, wann immer du willst.
+    Oder du errichtest einen Grabhügel: Er kostet nichts und bringt zwei Rohstoffe (alles außer Gunst) oder eine Gunst.
+    Was dir fehlt, kannst du beim Bezahlen tauschen: zwei Rohstoffe gegen einen anderen, drei gegen eine Gunst, eine
+    Gunst gegen einen Rohstoff. Drei Schiffe bringen je einmal Güter, wann immer du willst.
 
     Die Partie endet mit dem letzten Feld oder nach der Runde, in der jemand einen roten Kreis markiert, den letzten
     einer Leiste. Gewertet werden die fünf Forderungen, dazu je zwei Gunst mit 1 Punkt und jedes unbenutzte Schiff mit
@@ -50,8 +50,8 @@ help-produce =
     Produktivität bringt. Alles davon wird markiert, bis zum letzten Kreis der Leiste, dem roten (EGY-3).
     .title = Produzieren
 help-plague =
-    Drei oder mehr Würfel in deiner Spalte bringen eine Plage, die du wählst. Du musst sie bezahlen oder einhalten
-    können, und sie ist für den Rest der Partie durchgestrichen; nur der Tod kommt wieder (EGY-4).
+    Drei oder mehr Würfel in deiner Spalte bringen eine Plage, die du wählst. Du musst sie bezahlen oder dich daran
+    halten können, und sie ist für den Rest der Partie durchgestrichen; nur der Tod kommt wieder (EGY-4).
     .title = Plage
 help-plagues =
     Heuschrecken: 2 Getreide. Blut: 2 Diamanten. Staubsturm: 2 Steine. Fliegen: 1 Gunst. Viehpest: 2 Punkte bei
@@ -79,8 +79,8 @@ help-mound =
     Rohstoffe oder 1 Gunst (EGY-9).
     .title = Grabhügel
 help-ships =
-    Jedes Schiff bringt seine Ladung einmal: 2 Getreide und 1 Diamant; 1 Diamant und 2 Steine; 2 Gunst. Nutze sie
-    jederzeit in deiner Runde. Jedes unbenutzte zählt 2 Punkte (EGY-10).
+    Jedes Schiff bringt seine Ladung einmal: 2 Getreide und 1 Diamant; 1 Diamant und 2 Steine; 2 Gunst. Nutze die
+    Schiffe jederzeit in deiner Runde; jedes unbenutzte zählt 2 Punkte (EGY-10).
     .title = Schiffe
 help-productivity =
     Ab der nächsten Runde bringt jeder Steinbruch 1 Stein mehr, wenn du Stein produzierst, jede Mine 1 Diamanten, jeder
@@ -143,6 +143,12 @@ refusal-pays-too-much = Das ist mehr, als zu zahlen ist: Weniger davon würde re
 refusal-ship-is-used = Dieses Schiff ist schon benutzt oder verloren.
 refusal-not-unused = Der Hagel nimmt ein Schiff, das du noch nicht benutzt hast.
 refusal-has-confirmed = Du hast bestätigt: Deine Runde ist zu Ende, bis alle anderen bestätigt haben.
+
+# Warum etwas gar keine Antwort ist; $name ist, wie es in einer Antwort heißt
+no-such-column = { $name } ist eins von { $names } (andere gibt es nicht, EGY-3.1), nicht „{ $given }“.
+no-such-hex =
+    { $name } ist eine Zahl von 1 bis { $most } (die Oase hat keine: Auf ihr wird nie gebaut, EGY-6.4), nicht
+    „{ $given }“.
 
 # Namen der Dinge. Was jemand nimmt, zahlt oder baut, steht im Akkusativ: some.object („1 Diamanten“), building.a („einen
 # Obelisken“) und building.the-object („den Obelisken“); ohne Artikel bleibt es „Obelisk bauen“.
@@ -647,7 +653,7 @@ done = Bestätigen
     .confirmed = Bestätigt
     .confirmed-title = Deine Runde ist bestätigt
 ship = Schiff { $ship } bringt { $load }
-    .gone = Schiff { $ship } ist weg, es brachte { $load }
+    .gone = Schiff { $ship } ist weg
     .use = Schiff { $ship } nutzen: bringt { $load }, kostet am Ende { points }
     .hail = Schiff { $ship } im Feuerhagel
     .lose = Schiff { $ship } mit seiner Ladung im Feuerhagel verlieren
@@ -783,7 +789,7 @@ example-build = Die Gebäude
 example-market = Ein Diamant und ein Getreide stehen für einen Stein
 example-mound = Zwei Güter für einen Grabhügel
 example-ships = Das dritte Schiff
-example-productivity = Ein Steinbruch bringt mehr Stein
+example-productivity = Ein Steinbruch bringt mehr Steine
 example-ship = Schiff
 
 # Was an einer Stellung nicht stimmt; $place ist, wo es steht, etwa table.sheets[0].chosen

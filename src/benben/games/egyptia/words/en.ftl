@@ -137,6 +137,12 @@ refusal-ship-is-used = That ship is used or lost already.
 refusal-not-unused = The hail takes a ship that you have not used yet.
 refusal-has-confirmed = You have confirmed: your round is over until all others have confirmed.
 
+# Why something is no answer at all; $name is what it is called in an answer
+no-such-column = { $name } is one of { $names } (there are no others, EGY-3.1), not '{ $given }'.
+no-such-hex =
+    { $name } is a number from 1 to { $most } (the oasis has none: nothing is ever built on it, EGY-6.4), not
+    '{ $given }'.
+
 # Names of things. The parameters are their keys: $good is grain, diamond, stone or favor, and so on.
 
 good = { $good ->
