@@ -9,7 +9,7 @@ from benben.draw.geometry import Box, Point
 from benben.draw.plates import plate
 from benben.draw.register import WIDTH, Register, Shape, paint, register
 from benben.draw.scene import Scene
-from benben.draw.shapes import placed, words
+from benben.draw.shapes import fitted, placed, words
 from benben.draw.spaces import Space
 from benben.games.ra_dice.components import COLOURS
 from benben.games.ra_dice.look.shown import by_colour
@@ -19,6 +19,7 @@ from benben.games.ra_dice.words import say
 DIE: Final = 60.0
 FIRST: Final = {"row": Point(46, 42), "column": Point(59, 44)}  # the middle of the first die
 PITCH: Final = {"row": Point(82, 0), "column": Point(0, 114)}
+FACE: Final = {"row": 90.0, "column": 114.0}  # the width of a face's name
 PLATES: Final = {
     "row": {"roll": Box(58, 123, 180, 38), "done": Box(250, 123, 116, 38)},
     "column": {"roll": Box(3, 580, 112, 40), "done": Box(3, 634, 112, 40)},
@@ -76,7 +77,7 @@ def _die(scene: Scene[Shown], place: int, colour: str) -> Space:
     skin_of = spent_skin if die["used"] or die["face"] == "sun" else die_skin
     skin = [
         placed(centre, skin_of(colour, die["face"], DIE)),
-        words(centre.moved(y=55), face, "m t struck" if die["used"] else "m t"),
+        fitted(centre.moved(y=55), face, "m t struck" if die["used"] else "m t", FACE[lie(scene)]),
         words(centre.moved(y=71), say("colour.title", colour=colour), "m q"),
     ]
     box = Box.around(centre, DIE + 12)

@@ -46,7 +46,7 @@ help-civilization =
     bringen 5, 10, 15; dann nehmen alle ihre Steine zurück (RA-7, RA-12).
     .title = Zivilisation
 help-monuments =
-    Ein Monument baut auf ein beliebiges freies Feld seiner Farbe. Das zweite und das dritte kosten je zwei Würfel:
+    Mit einem Monument baust du auf ein beliebiges freies Feld seiner Farbe. Das zweite und das dritte kosten je zwei Würfel:
     zwei Monumente oder ein Monument und ein Anch. Du baust sie auf die Farbe eines dieser Monumente, in eine Spalte,
     in der du noch nichts hast. Am Ende der Partie bringen 1 bis 8 Spalten 1, 2, 3, 4, 5, 6, 10, 15 Punkte, und eine
     Spalte mit 3, 4, 5 von deinen Steinen 5, 10, 15 dazu (RA-8, RA-13).
@@ -56,19 +56,19 @@ help-ankhs =
     ein; was du nicht einsetzt, bringt von sich aus nichts (RA-9).
     .title = Anch
 help-suns =
-    Eine oder zwei Sonnen bewegen Ra so viele Felder weit. Drei bringen 3 Punkte, und Ra bleibt stehen. Auch bei vier
+    Eine oder zwei Sonnen rücken Ra um so viele Felder vor. Drei bringen 3 Punkte, und Ra bleibt stehen. Auch bei vier
     oder fünf bleibt Ra stehen, und du darfst eine Katastrophe auslösen (RA-10).
     .title = Sonnen
 help-disaster =
-    Sie trifft alle anderen: auf der Pharaoleiste 2 zurück, höchstens bis 0; oder ein Hochwasser verloren und ohne eines
-    am Nil 2 zurück, höchstens bis 0; oder zwei Steine der Zivilisation oder zwei Monumente nach eigener Wahl
-    zurückgenommen, oder das einzige (RA-11).
+    Alle anderen gehen auf der Pharaoleiste 2 zurück, höchstens bis 0; oder sie verlieren ein Hochwasser und gehen, wenn
+    sie keines haben, am Nil 2 zurück, höchstens bis 0; oder sie nehmen zwei Steine der Zivilisation oder zwei Monumente
+    ihrer Wahl zurück, oder den einzigen Stein (RA-11).
     .title = Katastrophe
 help-scoring =
     Pharao, Nil und Zivilisation werden am Ende jeder Epoche gewertet, die Monumente nur einmal, mit der letzten (RA-12,
     RA-13).
     .title = Wertung
-help-end = Nach drei Epochen gewinnt, wer die meisten Punkte hat; bei Gleichstand gewinnen alle gemeinsam (RA-14).
+help-end = Nach drei Epochen gewinnt, wer die meisten Punkte hat; bei Gleichstand wird der Sieg geteilt (RA-14).
     .title = Ende
 
 # Wofür es Punkte gibt
@@ -337,7 +337,7 @@ event-loss = { $name } verliert { points }: { $reason }.
 # Spielplan als Text
 
 text-sun-track = Sonnenleiste
-    .ra = Ra steht auf { $ra } von { $steps }
+    .ra = Ra: { $ra } von { $steps } Feldern
 text-dice = Würfel
     .short = Wurf
     .none = noch nicht geworfen
@@ -345,7 +345,7 @@ text-points = Punkte
 
 # Spielplan in Sätzen
 
-spoken-ra = { stage }. Ra steht auf Feld { $ra } von { $steps }.
+spoken-ra = { stage }. Ra ist { $ra } von { $steps } Feldern weit.
 spoken-dice = Noch einzusetzen: { $dice }.
     .die = { face } ({ colour.plain })
 spoken-suns = { $suns ->
@@ -387,7 +387,7 @@ plate-roll = { $rolls ->
 }
     .short = { $rolls ->
         [0] Kein Wurf
-       *[other] Werfen ({ $rolls })
+       *[other] Wurf ({ $rolls })
     }
     .press = Die gewählten Würfel neu werfen
 plate-keep = Behalten
@@ -396,8 +396,8 @@ plate-end = Fertig
 # Gezeichneter Spielplan: Sonnenleiste
 
 sun-track = Sonnenleiste
-ra-piece = Ra, auf Feld { $ra } von { $steps }
-note-end = Ra ist am Ende: Mit diesem Zug endet die Epoche
+ra-piece = Ra, { $ra } von { $steps } Feldern weit
+note-end = Ra ist am Ziel: Mit diesem Zug endet die Epoche
 note-to-go = { $spaces ->
     [one] Ra hat noch { $spaces } Feld vor sich
    *[other] Ra hat noch { $spaces } Felder vor sich
@@ -510,14 +510,14 @@ position-not-the-start =
 position-wrong-turn = next enthält UseDice von Platz { $seat }, aber Platz { $turn } ist am Zug.
 position-epoch-over = Ra steht auf Feld { $ra }, aber die Epoche endet bei { $end }.
 position-one-before-use =
-    Vor UseDice kommt ein Wurf, ein neuer Wurf, ein Paar Würfel oder wer von einer Katastrophe getroffen ist.
-position-not-before-use = { $rule } kann nicht vor UseDice gefragt werden.
+    Vor UseDice steht nur eines davon: RollDice, MayReroll, MustPairMonument oder die Fragen nach einer Katastrophe.
+position-not-before-use = { $rule } kann nicht vor UseDice stehen.
 position-wrong-pair =
-    MustPairMonument wird gefragt, wer am Zug ist, und zwar für das zweite Monument oder ein späteres.
+    MustPairMonument fragt den Platz, der am Zug ist, für das zweite Monument oder ein späteres.
 position-first-roll = Der erste Wurf eines Zuges ist RollDice mit allen fünf Würfeln.
 position-wrong-dice = Neu geworfen werden nur Würfel, die daliegen und keine Sonne zeigen.
 position-wrong-reroll =
-    MayReroll wird Platz { $seat } gefragt, mit left 1 oder 2, wenn Würfel daliegen, die keine Sonnen sind.
+    MayReroll fragt Platz { $seat }, mit left 1 oder 2, wenn Würfel daliegen, die keine Sonne zeigen.
 position-done-before-roll = Vor dem Wurf ist mit Würfeln noch nichts getan: Das muss table.done sagen.
 position-used-before-use =
     Solange noch gewürfelt werden darf, ist kein Würfel eingesetzt: Das müssen table.unused und table.done sagen.
