@@ -46,10 +46,10 @@ help-civilization =
     bringen 5, 10, 15; dann nehmen alle ihre Steine zurück (RA-7, RA-12).
     .title = Zivilisation
 help-monuments =
-    Mit einem Monument baust du auf ein beliebiges freies Feld seiner Farbe. Das zweite und das dritte kosten je zwei Würfel:
-    zwei Monumente oder ein Monument und ein Anch. Du baust sie auf die Farbe eines dieser Monumente, in eine Spalte,
-    in der du noch nichts hast. Am Ende der Partie bringen 1 bis 8 Spalten 1, 2, 3, 4, 5, 6, 10, 15 Punkte, und eine
-    Spalte mit 3, 4, 5 von deinen Steinen 5, 10, 15 dazu (RA-8, RA-13).
+    Mit einem Monument baust du auf ein beliebiges freies Feld seiner Farbe. Das zweite und das dritte kosten je zwei
+    Würfel: zwei Monumente oder ein Monument und ein Anch. Du baust sie auf die Farbe eines dieser Monumente, in eine
+    Spalte, in der du noch nichts hast. Am Ende der Partie bringen 1 bis 8 Spalten 1, 2, 3, 4, 5, 6, 10, 15 Punkte, und
+    eine Spalte mit 3, 4, 5 von deinen Steinen 5, 10, 15 dazu (RA-8, RA-13).
     .title = Monumente
 help-ankhs =
     Ein Anch ersetzt ein anderes Symbol, wenn ein Würfel es wirklich zeigt. Oder du tauschst ein Paar gegen 2 Punkte
