@@ -100,7 +100,8 @@ help-demands =
     .title = Forderungen
 help-winning =
     Die meisten Punkte gewinnen; bei Gleichstand die wenigsten durchgestrichenen Plagen, dann die meiste Gunst; sonst
-    ist der Sieg geteilt. Allein verdienst du dir einen Titel: Lehrling, Geselle ab 50, Könner ab 60, Meister ab 65, Legende ab 70 (EGY-16).
+    ist der Sieg geteilt. Allein verdienst du dir einen Titel: Lehrling, Geselle ab 50, Könner ab 60, Meister ab 65,
+    Legende ab 70 (EGY-16).
     .title = Sieg
 
 # Wofür es Punkte gibt
