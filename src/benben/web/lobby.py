@@ -18,7 +18,9 @@ from benben.table.rights import check_invitation, check_seat
 from benben.web.cards import Lobby, cards, game_card
 from benben.web.context import Context, TheContext
 from benben.web.forms import Form, count, html, read_form
+from benben.web.names import OPEN, called
 from benben.web.visitors import Request, Visitor, seat_cookie
+from benben.web.words import BOOK
 
 FINISHED = 20  # games in the list
 RIVALS = 2  # bots in a quick game, where the game takes so many players
@@ -63,7 +65,7 @@ async def play_now(request: Request, context: TheContext) -> Response[Any]:
     visitor = context.doorkeeper.visitor(request)
     low, high = rules.seats
     rivals = max(low - 1, min(RIVALS, high - 1))
-    seats = [context.new_seat("human", visitor.called, holder=visitor.id)]
+    seats = [context.new_seat("human", visitor.kept, holder=visitor.id)]
     seats += [context.new_seat("bot", builder(n), bot_names()[-1]) for n in range(1, rivals + 1)]
     return await opened(context, request, visitor, rules.key, seats, {}, open=False, undo="own")
 
@@ -80,7 +82,7 @@ async def new_table(request: Request, context: TheContext) -> Response[Any]:
     options = {name.removeprefix("option-"): form[name] for name in form if name.startswith("option-")}
     undo = form.get("undo", "own")
     if undo not in ("own", "none"):
-        raise BenbenError("Undo is one of own and none.")
+        raise BenbenError(BOOK.message("no-such-undo"))
     is_open = form.get("open") == "yes"
     return await opened(context, request, visitor, rules.key, seats, options, open=is_open, undo=undo)
 
@@ -95,13 +97,13 @@ def seat_row(context: Context, kind: str, n: int, people: list[str], visitor: Vi
     """One seat of a new table: you, friend, or bot:NAME."""
     if kind == "you":
         shared = people.count("you") > 1
-        name = f"{visitor.called[:37]} {n + 1}" if shared else visitor.called
+        name = f"{visitor.kept[:37]} {n + 1}" if shared else visitor.kept
         return context.new_seat("human", name, holder=visitor.id)
     if kind == "friend":
-        return context.new_seat("open", "Open seat")
+        return context.new_seat("open", OPEN)
     bot = kind.removeprefix("bot:")
     if not kind.startswith("bot:") or bot not in bot_names():
-        raise BenbenError(f"A seat is for you, a friend, or one of the bots {', '.join(bot_names())}.")
+        raise BenbenError(BOOK.message("no-such-wish", bots=bot_names()))
     return context.new_seat("bot", builder(n), bot)
 
 
@@ -132,7 +134,8 @@ async def seat_link(
     if context.keeper.seats_of(table, token, "") == (seat,):
         return Redirect(f"/table/{id}", cookies=[seat_cookie(id, token, request)])
     check_invitation(table, seat, token)
-    return html(str(join_page(table.game.title, table.names, seat, f"/seat/{id}/{seat}/{token}", visitor.name)))
+    people = [called(row.name, row.kind) for row in table.seats]
+    return html(str(join_page(table.game.title, people, seat, f"/seat/{id}/{seat}/{token}", visitor.name)))
 
 
 @post("/seat/{id:str}/{seat:int}/{token:str}", include_in_schema=False)
