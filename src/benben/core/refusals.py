@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from benben.core.actions import check_open
+from benben.core.errors import with_rule
 from benben.language.book import Message
 
 
@@ -19,6 +20,11 @@ class Refusal:
     def sentence(self) -> str:
         """The reason in the language that is spoken."""
         return str(self.message)
+
+    @property
+    def whole(self) -> Message | str:
+        """The reason with its rule, for a sentence that it is a part of."""
+        return with_rule(self.message, self.rule)
 
 
 class RefusalTable:
