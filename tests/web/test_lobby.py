@@ -54,7 +54,7 @@ def test_names_that_are_none_are_said_to_each_reader() -> None:
     """Old rows hold them as English words; who really has a name keeps it."""
     row, _ = a_table("ra-dice")
     seats = [SeatRow("T", 0, "Guest", "human", holder="ada"), SeatRow("T", 1, "Open seat", "open")]
-    seats += [SeatRow("T", 2, "Guest 3", "human", holder="ada"), SeatRow("T", 3, "Guestav", "human")]
-    assert cards([(row, seats)], Visitor("ada"))[0].names == ["Guest", "Open seat", "Guest 3", "Guestav"]
+    seats += [SeatRow("T", 2, "Player 3", "human", holder="ada"), SeatRow("T", 3, "Guestav", "human")]
+    assert cards([(row, seats)], Visitor("ada"))[0].names == ["Guest", "Open seat", "Player 3", "Guestav"]
     with speaking("de"):
-        assert cards([(row, seats)], Visitor("ada"))[0].names == ["Gast", "Freier Platz", "Gast 3", "Guestav"]
+        assert cards([(row, seats)], Visitor("ada"))[0].names == ["Gast", "Freier Platz", "Spieler 3", "Guestav"]

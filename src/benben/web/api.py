@@ -7,12 +7,13 @@ from typing import Annotated, Any
 
 from litestar import Response, Router, get, post
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import JSONBody, Parameter, PathParameter, QueryParameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Meta, Struct, field
 
 from benben.bots import builder
 from benben.bots import names as bot_names
 from benben.core.errors import BenbenError
+from benben.core.names import OPEN_SEAT, said, unnamed
 from benben.core.registry import game, keys
 from benben.table.credentials import MAX_KEY, check_name
 from benben.table.people import MAX_CHAT
@@ -26,7 +27,6 @@ from benben.web.context import Context, TheContext
 from benben.web.errors import Trouble, named
 from benben.web.languages import LANGUAGE
 from benben.web.live import Live
-from benben.web.names import OPEN, PLAYER, called
 from benben.web.replays import record_text
 from benben.web.visitors import Request
 from benben.web.words import BOOK
@@ -166,7 +166,7 @@ async def create_table(context: TheContext, data: JSONBody[NewTable]) -> TableGi
     table = await context.create(rules.key, rows, data.options, open=data.open, undo=data.undo)
     given = [
         SeatGiven(
-            row.seat, row.kind, called(row.name, row.kind),
+            row.seat, row.kind, said(row.name),
             context.token("seat", table.id, row.seat) if row.kind == "human" else "",
             context.token("invite", table.id, row.seat) if row.kind == "open" else "",
         )
@@ -177,9 +177,9 @@ async def create_table(context: TheContext, data: JSONBody[NewTable]) -> TableGi
 
 def _row(context: Context, wish: SeatWish, n: int) -> Any:
     if wish.kind == "you":
-        return context.new_seat("human", check_name(wish.name or f"{PLAYER} {n + 1}"))
+        return context.new_seat("human", check_name(wish.name or unnamed(n + 1)[n]))
     if wish.kind == "friend":
-        return context.new_seat("open", OPEN)
+        return context.new_seat("open", OPEN_SEAT)
     bot = wish.bot or bot_names()[-1]
     if bot not in bot_names():
         raise BenbenError(BOOK.message("no-such-bot", bots=bot_names()))
@@ -301,7 +301,7 @@ api_router = Router(
         list_games, create_table, join, get_table, get_answers, give_answer, undo, redo, chat, why, hint, seat_bot,
         seat_back, rematch, record, stream,
     ],
-    parameters={LANGUAGE: Parameter(str | None, query=LANGUAGE, required=False, description=IN_WHICH)},
+    parameters={LANGUAGE: QueryParameter(annotation=str | None, name=LANGUAGE, required=False, description=IN_WHICH)},
     tags=["tables"],
     security=[{"seat": []}, {}],
 )  # fmt: skip

@@ -8,11 +8,11 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from benben.core.names import said
 from benben.core.registry import game, keys
 from benben.core.steps import SPECTATOR
 from benben.language import ago
 from benben.store.rows import SeatRow, TableRow
-from benben.web.names import called
 from benben.web.visitors import Visitor
 from benben.web.words import say
 
@@ -71,11 +71,11 @@ def table_card(found: tuple[TableRow, list[SeatRow]], visitor: Visitor) -> Table
         table=row.id,
         game=row.game,
         title=game(row.game).title,
-        names=[called(seat.name, seat.kind) for seat in seats],
+        names=[said(seat.name) for seat in seats],
         kinds=[seat.kind for seat in seats],
         seat=yours[0] if yours else SPECTATOR,
         your_turn=any(seat in row.acts for seat in yours),
-        acts=[called(seats[seat].name, seats[seat].kind) for seat in row.acts],
+        acts=[said(seats[seat].name) for seat in row.acts],
         over=row.over,
         scores=row.scores or [0] * row.players,
         winners=row.winners,

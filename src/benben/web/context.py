@@ -11,6 +11,7 @@ from typing import TypeAlias
 import msgspec
 from litestar.di import NamedDependency
 
+from benben.core.names import OPEN_SEAT
 from benben.draw.register import SHAPES, Shape
 from benben.store.rows import SeatRow
 from benben.table.credentials import hashed, new_id
@@ -19,7 +20,6 @@ from benben.table.rights import check_rematch
 from benben.table.seat_view import seat_view
 from benben.table.table import NotYours, Table
 from benben.web.live import Held, Hub, Render
-from benben.web.names import OPEN
 from benben.web.visitors import Doorkeeper, Request, Visitor, token_of
 from benben.web.words import BOOK
 
@@ -78,7 +78,7 @@ class Context:
     def again(self, row: SeatRow) -> SeatRow:
         if row.kind == "bot" or (row.kind == "human" and row.holder):
             return self.new_seat(row.kind, row.name, row.bot if row.kind == "bot" else "", row.holder)
-        return self.new_seat("open", OPEN)
+        return self.new_seat("open", OPEN_SEAT)
 
     # Who asks
 

@@ -11,6 +11,7 @@ from litestar.response import Redirect
 from benben.bots import builder
 from benben.bots import names as bot_names
 from benben.core.errors import BenbenError
+from benben.core.names import OPEN_SEAT, said_names, unnamed
 from benben.core.registry import game, keys
 from benben.store.rows import SeatRow
 from benben.table.credentials import check_name
@@ -18,7 +19,6 @@ from benben.table.rights import check_invitation, check_seat
 from benben.web.cards import Lobby, cards, game_card
 from benben.web.context import Context, TheContext
 from benben.web.forms import Form, count, html, read_form
-from benben.web.names import OPEN, called
 from benben.web.visitors import Request, Visitor, seat_cookie
 from benben.web.words import BOOK
 
@@ -96,15 +96,19 @@ def more_seats(form: Form, most: int) -> list[str]:
 def seat_row(context: Context, kind: str, n: int, people: list[str], visitor: Visitor) -> SeatRow:
     """One seat of a new table: you, friend, or bot:NAME."""
     if kind == "you":
-        shared = people.count("you") > 1
-        name = f"{visitor.kept[:37]} {n + 1}" if shared else visitor.kept
+        name = visitor.kept if people.count("you") == 1 else one_of_many(visitor, n)
         return context.new_seat("human", name, holder=visitor.id)
     if kind == "friend":
-        return context.new_seat("open", OPEN)
+        return context.new_seat("open", OPEN_SEAT)
     bot = kind.removeprefix("bot:")
     if not kind.startswith("bot:") or bot not in bot_names():
         raise BenbenError(BOOK.message("no-such-wish", bots=bot_names()))
     return context.new_seat("bot", builder(n), bot)
+
+
+def one_of_many(visitor: Visitor, n: int) -> str:
+    """The name of a seat where several people share a screen."""
+    return f"{visitor.name[:37]} {n + 1}" if visitor.name else unnamed(n + 1)[n]
 
 
 async def opened(
@@ -134,7 +138,7 @@ async def seat_link(
     if context.keeper.seats_of(table, token, "") == (seat,):
         return Redirect(f"/table/{id}", cookies=[seat_cookie(id, token, request)])
     check_invitation(table, seat, token)
-    people = [called(row.name, row.kind) for row in table.seats]
+    people = said_names(table.names)
     return html(str(join_page(table.game.title, people, seat, f"/seat/{id}/{seat}/{token}", visitor.name)))
 
 

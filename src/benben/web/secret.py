@@ -6,7 +6,7 @@ import os
 import secrets
 from pathlib import Path
 
-from benben.core.errors import BenbenError
+from benben.core.errors import BenbenError, system_reason
 from benben.store import Store
 from benben.web.words import BOOK
 
@@ -36,7 +36,7 @@ def _from_file(path: Path) -> bytes:
             _make(path)
         found = path.read_bytes()
     except OSError as error:
-        raise BenbenError(BOOK.message("secret-unusable", path=str(path), reason=error.strerror)) from None
+        raise BenbenError(BOOK.message("secret-unusable", path=str(path), reason=system_reason(error))) from None
     if len(found) < BYTES:
         raise BenbenError(BOOK.message("secret-damaged", path=str(path)))
     return found

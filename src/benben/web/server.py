@@ -16,7 +16,7 @@ from types import FrameType
 import uvicorn
 from litestar.datastructures import State
 
-from benben.core.errors import BenbenError
+from benben.core.errors import BenbenError, system_reason
 from benben.web.app import Settings, create_app
 from benben.web.safety import LOOPBACK
 from benben.web.words import BOOK, say
@@ -56,7 +56,7 @@ def bound(host: str, port: int | None) -> socket.socket:
         except (OSError, OverflowError) as error:
             sock.close()
             if port is not None:
-                reason = str(getattr(error, "strerror", None) or error)
+                reason = system_reason(error) if isinstance(error, OSError) else str(error)
                 raise BenbenError(BOOK.message("port-unusable", host=host, port=str(port), reason=reason)) from None
             continue
         sock.listen(2048)

@@ -13,8 +13,8 @@ import msgspec
 from litestar.datastructures import Cookie
 from msgspec import Struct
 
+from benben.core.names import GUEST
 from benben.draw.register import SHAPES, Shape
-from benben.web.names import GUEST
 
 Request: TypeAlias = litestar.Request[Any, Any, Any]
 

@@ -42,9 +42,9 @@ def error_page(status: int, sentence: str) -> Element:
             h.div[
                 h.h2("#wrong")[head],
                 h.p[sentence],
-                h.p(".quiet")[say("wrong-number", status=str(status))],
+                h.p(".quiet")[say("error-number", status=str(status))],
                 h.div(".go")[link_button("/", say("to-all-tables"), classes="chief")],
             ],
         ]
     ]
-    return page(say("wrong-title", head=head), [lintel(say("tables"), page_tools()), body])
+    return page(say("error-title", head=head), [lintel(say("tables"), page_tools()), body])

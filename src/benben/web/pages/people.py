@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import cast
 
 from benben.core.game import View
+from benben.core.names import OPEN_SEAT, said
 from benben.core.registry import game
 from benben.draw import tags as h
 from benben.draw.seats import seat_class
@@ -13,7 +14,6 @@ from benben.draw.shapes import signed
 from benben.draw.tags import Element, Node
 from benben.language import number
 from benben.table.schema import Fact, Person, SeatView
-from benben.web.names import called
 from benben.web.pages.widgets import icon, seat_icon
 from benben.web.words import say
 
@@ -24,7 +24,7 @@ ORDERS = ("score", "seat", "acts")
 
 def name_of(person: Person) -> str:
     """What somebody is called."""
-    return called(person.name, person.kind)
+    return said(person.name or OPEN_SEAT)
 
 
 def names_of(people: Sequence[Person]) -> list[str]:

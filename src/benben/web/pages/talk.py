@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
+from benben.core.names import said
 from benben.draw import tags as h
 from benben.draw.tags import Element, Node
 from benben.table.schema import ChatLine, LogLine, Mark, SeatView
-from benben.web.names import called
 from benben.web.pages.widgets import icon, seat_icon
 from benben.web.words import say
 
@@ -102,5 +102,5 @@ def _say(seat_view: SeatView) -> Node:
 def _said(line: ChatLine) -> Element:
     piece = seat_icon(line.seat) if line.seat >= 0 else icon("ui-eye")
     return h.li(id=f"said-{line.n}")[
-        piece, h.div[h.b[called(line.name)], " ", h.small[h.time[line.time]] if line.time else None, h.p[line.text]]
+        piece, h.div[h.b[said(line.name)], " ", h.small[h.time[line.time]] if line.time else None, h.p[line.text]]
     ]

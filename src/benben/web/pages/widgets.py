@@ -57,8 +57,8 @@ def marks(count: int) -> list[str]:
 def filled(sentence: str, *elements: Node) -> list[Node]:
     """A sentence that was said with marks, each element at the place of its own.
 
-    >>> [str(part) for part in filled(f"{marks(1)[0]} is thinking.", h.b["Ann"])]
-    ['<b>Ann</b>', ' is thinking.']
+    >>> print(h.p[filled(f"{marks(1)[0]} is thinking.", h.b["Ann"])])
+    <p><b>Ann</b> is thinking.</p>
     """
     by_mark = dict(zip(marks(len(elements)), elements, strict=True))
     parts = re.split(f"([{chr(PRIVATE)}-{chr(PRIVATE + 255)}])", sentence)

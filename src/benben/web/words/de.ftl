@@ -15,9 +15,6 @@ rule-link = Regel { $rule }
 
 # Wer wo sitzt
 
-guest = Gast
-guest-number = Gast { $n }
-open-seat = Freier Platz
 seat = Platz { $seat }
 bot = Bot
 bot-kind = { $bot ->
@@ -325,8 +322,8 @@ wrong-409 = Jemand war schneller
 wrong-410 = Das ist vorbei
 wrong-413 = Das ist zu groß
 wrong-429 = Zu viel auf einmal
-wrong-title = { $head }, benben
-wrong-number = Nummer { $status }.
+error-title = { $head }, benben
+error-number = Nummer { $status }.
 to-all-tables = Zu allen Tischen
 
 # Was abgelehnt wird

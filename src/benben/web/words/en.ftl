@@ -15,9 +15,6 @@ rule-link = Rule { $rule }
 
 # Who sits where
 
-guest = Guest
-guest-number = Guest { $n }
-open-seat = Open seat
 seat = Seat { $seat }
 bot = bot
 bot-kind = { $bot ->
@@ -321,8 +318,8 @@ wrong-409 = Somebody was faster
 wrong-410 = This is over
 wrong-413 = That is too large
 wrong-429 = Too much at once
-wrong-title = { $head }, benben
-wrong-number = Number { $status }.
+error-title = { $head }, benben
+error-number = Number { $status }.
 to-all-tables = To all tables
 
 # What is refused
