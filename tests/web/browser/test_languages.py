@@ -109,7 +109,7 @@ def test_the_file_that_replays_a_game_speaks_its_language(visit: Visit, server: 
         ada = visit(locale="de-DE")
         ada.page.goto(f"/replay/{table.id}/0")
         with ada.page.expect_download() as found:
-            ada.page.click("#files >> text=überall")
+            ada.page.click("#files >> text=als Datei")
         found.value.save_as(tmp_path / "game.html")
         ada.page.goto((tmp_path / "game.html").as_uri())
         ada.page.wait_for_selector("#table")

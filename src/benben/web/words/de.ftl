@@ -39,7 +39,7 @@ your-name = Dein Name
 name-placeholder = am Tisch
 name-set = Merken
 name-keep = Merken
-which-table = Was spielen wir heute Abend?
+which-table = Was spielen wir heute?
 lobby-gist = Spiel mit Freunden per Link oder gegen Bots. Ein Tisch wartet auf dich, solange du willst.
 games = Spiele
 for-players = { $most ->
@@ -212,7 +212,7 @@ sorted-by = Sortiert nach
     .acts = Zug
 you-watch = du schaust zu
 you = du
-waiting = noch frei
+waiting = wartet
 away = weg
 bot-plays = ein Bot spielt
 built-by = Was { $name } gebaut hat
@@ -283,7 +283,7 @@ copy-moment = Link zu dieser Stelle kopieren
 to-keep = Zum Mitnehmen
 to-the-table = Zum Tisch
 record = Aufzeichnung
-offline-page = Eine Seite, die sie überall wiedergibt
+offline-page = Wiedergabe als Datei
 offline-title = { $game }: { $names }
 
 # Regeln
