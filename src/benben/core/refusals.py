@@ -7,6 +7,7 @@ from typing import Any
 from mypy_extensions import i64
 
 from benben.core.actions import check_open
+from benben.core.errors import with_rule
 from benben.language.book import Message
 
 
@@ -21,6 +22,11 @@ class Refusal:
     def sentence(self) -> str:
         """The reason in the language that is spoken."""
         return str(self.message)
+
+    @property
+    def whole(self) -> Message | str:
+        """The reason with its rule, for a sentence that it is a part of."""
+        return with_rule(self.message, self.rule)
 
 
 class RefusalTable:
