@@ -14,6 +14,9 @@ from mypy_extensions import i64, mypyc_attr
 
 from benben.core.errors import BadAnswer, shown
 from benben.core.rng import Rng
+from benben.language.book import Message, book_of
+
+BOOK: Final = book_of("benben.core")
 
 RESERVED: Final = {"n", "seat", "do", "end"}  # keys of a record's lines
 
@@ -30,7 +33,7 @@ class Arg:
         self.name = name
         self.size = size
 
-    def allowed(self) -> str:
+    def allowed(self) -> Message | str:
         """What may be written here, for error sentences."""
         raise NotImplementedError
 
@@ -48,7 +51,7 @@ class Arg:
         return self.from_json(word)
 
     def refuse(self, value: object) -> BadAnswer:
-        return BadAnswer(f"{self.name} is {self.allowed()}, not {shown(value)!r}.")
+        return BadAnswer(BOOK.message("wrong-argument", name=self.name, allowed=self.allowed(), given=shown(value)))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -60,8 +63,8 @@ class Number(Arg):
         self.low = low
         self.high = high
 
-    def allowed(self) -> str:
-        return f"a number from {self.low} to {self.high}"
+    def allowed(self) -> Message | str:
+        return BOOK.message("allowed-number", low=str(self.low), high=str(self.high))
 
     def to_json(self, i: int) -> Json:
         return self.low + i
@@ -85,8 +88,8 @@ class Choice(Arg):
         super().__init__(name, len(names))
         self.names = names
 
-    def allowed(self) -> str:
-        return "one of " + ", ".join(self.names)
+    def allowed(self) -> Message | str:
+        return BOOK.message("allowed-one", names=", ".join(self.names))
 
     def to_json(self, i: int) -> Json:
         return self.names[i]
@@ -112,8 +115,8 @@ class Subset(Arg):
         super().__init__(name, 2 ** len(names) - 1)
         self.names = names
 
-    def allowed(self) -> str:
-        return "one or more of " + ", ".join(self.names)
+    def allowed(self) -> Message | str:
+        return BOOK.message("allowed-some", names=", ".join(self.names))
 
     def to_json(self, i: int) -> Json:
         return [name for n, name in enumerate(self.names) if (i + 1) >> n & 1]
@@ -127,7 +130,7 @@ class Subset(Arg):
                 raise self.refuse(name)
             member = 2 ** self.names.index(name)
             if members & member:
-                raise BadAnswer(f"{self.name} names {name} twice.")
+                raise BadAnswer(BOOK.message("named-twice", name=self.name, twice=name))
             members |= member
         return members - 1
 
@@ -205,7 +208,7 @@ class Kind:
         place = self.places.get(tuple(indices), -1)
         if place < 0:
             words = [arg.say(i) for arg, i in zip(self.args, indices, strict=True)]
-            raise BadAnswer(f"{' '.join([self.short, *words])} is never an answer, whatever the question.")
+            raise BadAnswer(BOOK.message("never-an-answer", answer=" ".join([self.short, *words])))
         return place
 
     def form(self) -> str:
@@ -241,7 +244,7 @@ class ActionTable:
     def kind_of(self, a: int) -> Kind:
         """The kind that an id belongs to."""
         if not 0 <= a < self.size:  # asked before it becomes a number of 64 bits, which it may be too large for
-            raise BadAnswer(f"No answer has the number {a}; they go from 0 to {self.size - 1}.")
+            raise BadAnswer(BOOK.message("no-answer-of-number", number=str(a), most=str(self.size - 1)))
         return next(kind for kind in self.kinds if kind.has(a))
 
     def arguments(self, a: int) -> dict[str, Json]:
@@ -261,7 +264,7 @@ class ActionTable:
         kind = self._named(do, by_short=False)
         names = [arg.name for arg in kind.args]
         if sorted(form) != sorted(["do", *names]):
-            raise BadAnswer(f"{kind.name} needs exactly: {', '.join(['do', *names])}.")
+            raise BadAnswer(BOOK.message("needs-exactly", kind=kind.name, names=", ".join(["do", *names])))
         return kind.id_of([arg.from_json(form[arg.name]) for arg in kind.args])
 
     def say(self, a: int) -> str:
@@ -274,14 +277,15 @@ class ActionTable:
         first, _, rest = text.lower().replace(",", " ").strip().partition(" ")
         words = [*first.split(), *"+".join([part.strip() for part in rest.split("+")]).split()]
         if not words:
-            example = ", as in: " + self.kinds[0].form() if self.kinds else ""
-            raise BadAnswer(f"An answer is a word and its arguments{example}.")
+            if not self.kinds:
+                raise BadAnswer(BOOK.message("empty-answer-of-nothing"))
+            raise BadAnswer(BOOK.message("empty-answer", form=self.kinds[0].form()))
         kind = self._named(words[0], by_short=True)
         last = len(kind.args)
         if last and len(words) > last + 1 and isinstance(kind.args[last - 1], Subset):
             words[last:] = ["+".join(words[last:])]  # a set may be written with spaces, too
         if len(words) - 1 != len(kind.args):
-            raise BadAnswer(f"Write it as: {kind.form()}.")
+            raise BadAnswer(BOOK.message("write-it-as", form=kind.form()))
         return kind.id_of([arg.parse(word) for arg, word in zip(kind.args, words[1:], strict=True)])
 
     def _named(self, word: object, by_short: bool) -> Kind:
@@ -289,7 +293,7 @@ class ActionTable:
             if word == kind.name or (by_short and word == kind.short):
                 return kind
         known = ", ".join([kind.short if by_short else kind.name for kind in self.kinds])
-        raise BadAnswer(f"{shown(word)!r} is no kind of answer here; the kinds are {known}.")
+        raise BadAnswer(BOOK.message("no-kind-of-answer", given=shown(word), known=known))
 
 
 class Answers:

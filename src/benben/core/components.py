@@ -7,6 +7,9 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from benben.core.errors import BadSetup, shown
+from benben.language.book import book_of
+
+BOOK: Final = book_of("benben.core")
 
 Cells = dict[str, list[int]]
 Limits = dict[str, tuple[int, int]]  # rows whose numbers must stay between two others, so that the rules make sense
@@ -27,13 +30,15 @@ class Components:
 def check_variant(cells: Cells, variant: object, limits: Limits | None = None) -> Cells:
     """A designer's changes of cells, if each names an existing row and gives as many whole numbers in its limits."""
     if not isinstance(variant, dict):
-        raise BadSetup('Component changes are a table of rows, as in {"row": [1, 2, 3]}.')
+        raise BadSetup(BOOK.message("component-changes-are-no-table"))
     for row, numbers in variant.items():
         if row not in cells:
-            raise BadSetup(f"There is no component row {shown(row)!r}; the rows are {', '.join(cells)}.")
+            raise BadSetup(BOOK.message("no-such-row", given=shown(row), known=", ".join(cells)))
         low, high = (limits or {}).get(row, WIDEST)
         if not _fits(numbers, len(cells[row]), low, high):
-            raise BadSetup(f"The component row {row!r} needs {len(cells[row])} whole numbers from {low} to {high}.")
+            raise BadSetup(
+                BOOK.message("row-needs-numbers", row=row, count=len(cells[row]), low=str(low), high=str(high))
+            )
     return {str(row): list(numbers) for row, numbers in variant.items()}
 
 

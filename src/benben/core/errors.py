@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from errno import errorcode
+from typing import Any, Final
 
-from benben.language.book import Message
+from benben.language.book import Message, book_of
+
+BOOK: Final = book_of("benben.core")
 
 
 class BenbenError(ValueError):
@@ -16,7 +19,12 @@ class BenbenError(ValueError):
         self.rule = rule  # the id of the rule of the game that says so
 
     def __str__(self) -> str:
-        return f"{self.message} ({self.rule})" if self.rule else str(self.message)
+        return str(self.whole)
+
+    @property
+    def whole(self) -> Message | str:
+        """The sentence with the rule, for a sentence that it is a part of."""
+        return with_rule(self.message, self.rule)
 
     @property
     def text(self) -> str:
@@ -64,6 +72,17 @@ class BadRecord(BenbenError):
 
 class FalseRecord(BadRecord):
     """A well-formed record that does not hold what it claims: an illegal answer, a wrong score."""
+
+
+def with_rule(message: Message | str, rule: str) -> Message | str:
+    """A sentence, and the rule that says so if there is one."""
+    return BOOK.message("with-rule", sentence=message, rule=rule) if rule else message
+
+
+def system_reason(error: OSError) -> Message:
+    """Why the system could not do something with a file, as far as we have words for it."""
+    code = errorcode.get(error.errno or 0, "")
+    return BOOK.message("system-reason", code=code, text=error.strerror or type(error).__name__)
 
 
 def shown(value: object) -> str:

@@ -13,6 +13,7 @@ from benben.core.components import Cells, Components, Limits, check_variant
 from benben.core.errors import BadSetup, shown
 from benben.core.events import Event, EventTable
 from benben.core.hints import Hints
+from benben.core.names import said_names, unnamed
 from benben.core.refusals import Refusal, RefusalTable
 from benben.core.rng import Rng
 from benben.core.sealed import TakeBack, forget_others
@@ -353,7 +354,7 @@ class Game(Generic[S, T]):
         view: View[T] = {
             "game": self.key,
             "players": state.seats,
-            "names": list(names) if names else default_names(state.seats),
+            "names": said_names(names or unnamed(state.seats)),
             "seat": seat,
             "actor": actor,
             "open": asked,
@@ -429,8 +430,3 @@ class Game(Generic[S, T]):
 
     def _value_words(self, option: str, value: str) -> str:
         return self.say(f"{option}.{value}") if self.book.knows(f"{option}.{value}") else value
-
-
-def default_names(players: int) -> list[str]:
-    """Names for seats that have none."""
-    return [BOOK.say("player", seat=seat + 1) for seat in range(players)]

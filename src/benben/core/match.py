@@ -7,9 +7,10 @@ from typing import Any
 from benben.core.components import Cells
 from benben.core.errors import BadAnswer, BadSetup, BenbenError, CannotUndo, IllegalAnswer, shown
 from benben.core.events import Event
-from benben.core.game import BOOK, Game, Options, View, default_names
+from benben.core.game import BOOK, Game, Options, View
+from benben.core.names import check_names, said_names, told, unnamed
 from benben.core.position import Setup, read, read_moment, write, write_moment
-from benben.core.record import Line, Record, check_names
+from benben.core.record import Line, Record
 from benben.core.refusals import Refusal
 from benben.core.rng import Rng, fresh, rng_of
 from benben.core.sealed import SealedRound
@@ -46,7 +47,7 @@ class Match:
         auto: bool = True,
     ) -> None:
         record = _new_record(game, players, options, variant, position)
-        record.names = default_names(record.players) if names is None else check_names(names, record.players)
+        record.names = unnamed(record.players) if names is None else check_names(names, record.players)
         self._begin(game, record, seed, auto)
 
     def _begin(self, game: Game, record: Record, seed: int | None, auto: bool) -> None:
@@ -99,7 +100,8 @@ class Match:
 
     @property
     def names(self) -> list[str]:
-        return self.record.names
+        """Who plays; names that nobody chose in the language spoken."""
+        return said_names(self.record.names)
 
     def view(self, seat: int = SPECTATOR) -> View:
         """What a seat (or a spectator) may know, as plain JSON."""
@@ -132,7 +134,7 @@ class Match:
         view = self.view(seat) if view is None else view
         if view["step"] or view["over"]:
             return self.game.words.question(view)
-        return BOOK.say("still-choosing", names=", ".join(self.names[other] for other in view["open"]))
+        return BOOK.say("still-choosing", names=", ".join(view["names"][other] for other in view["open"]))
 
     def more(self, seat: int = SPECTATOR, view: View | None = None) -> str:
         """What explains the open question, after it; '' if nothing needs to."""
@@ -175,8 +177,13 @@ class Match:
 
     def _not_asked(self, seat: int) -> Refusal:
         """Why a seat without an open question cannot answer."""
-        other = Refusal("", BOOK.message("another-answers", actor=self.names[self.actor], seat=self._name(seat)))
-        return self.game.why_unasked(self.state, seat) or other
+        names = self.record.names
+        actor = told(names[self.actor])
+        if 0 <= seat < len(names):
+            other = BOOK.message("another-answers", actor=actor, seat=told(names[seat]))
+        else:
+            other = BOOK.message("no-watcher-answers", actor=actor)
+        return self.game.why_unasked(self.state, seat) or Refusal("", other)
 
     # What changes the game
 
@@ -346,9 +353,6 @@ class Match:
         for line in lines:
             self._do(line.seat, line.a)
 
-    def _name(self, seat: int) -> str:
-        return self.names[seat] if 0 <= seat < len(self.names) else "a spectator"
-
 
 def _new_record(
     game: Game, players: int | None, options: Options | None, variant: Cells | None, position: dict[str, Any] | None
@@ -368,9 +372,9 @@ def _new_record(
 def _check_same(setup: Setup, players: int | None, options: Options | None, variant: Cells | None) -> None:
     """A position brings its set-up along: another one beside it must not be ignored."""
     if players not in (None, setup.players):
-        raise BadSetup(f"The position has {setup.players} players, not {shown(players)}.")
+        raise BadSetup(BOOK.message("position-of-other-players", count=setup.players, given=shown(players)))
     if options is not None or variant is not None:
-        raise BadSetup("Options and component changes come with the position: leave them out beside it.")
+        raise BadSetup(BOOK.message("settings-beside-position"))
 
 
 def _first_state(game: Game, record: Record) -> State:

@@ -18,12 +18,15 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from benben.core.errors import BadPosition, printable, shown
+from benben.core.errors import BadPosition, printable, shown, system_reason
 from benben.core.steps import NOBODY, State, Step
+from benben.language import Message, book_of
 
 if TYPE_CHECKING:
     from benben.core.components import Cells
     from benben.core.game import Game, Options, Positions
+
+BOOK: Final = book_of("benben.core")
 
 Form = dict[str, Any]
 
@@ -84,7 +87,7 @@ def agenda_for(game: Game, asked: list[Step]) -> list[Step]:
     beneath = positions_of(game).beneath.get(rule_of(asked[-1]))
     if beneath is None:
         last = ", ".join(positions_of(game).beneath)
-        raise BadPosition(f"next ends with one of {last}, not with {rule_of(asked[-1])}.")
+        raise BadPosition(BOOK.message("next-ends-otherwise", last=last, given=rule_of(asked[-1])))
     table = game.rules.steps
     return [table.steps[table.numbers[name]] for name in reversed(beneath)] + asked[::-1]
 
@@ -92,8 +95,8 @@ def agenda_for(game: Game, asked: list[Step]) -> list[Step]:
 @cache
 def step_names(game: Game) -> list[str]:
     """The names that positions have for the steps, by number."""
-    say = positions_of(game).say
-    return [say(game.rules.steps.steps[number]) or name for name, number in game.rules.steps.numbers.items()]
+    own = positions_of(game).say
+    return [own(game.rules.steps.steps[number]) or name for name, number in game.rules.steps.numbers.items()]
 
 
 @cache
@@ -105,7 +108,7 @@ def steps_by_name(game: Game) -> dict[str, Step]:
 
 def positions_of(game: Game) -> Positions:
     if game.positions is None:
-        raise BadPosition(f"{game.title} has no positions: it can only be played from the start.")
+        raise BadPosition(BOOK.message("no-positions", game=game.book.message("title")))
     return game.positions
 
 
@@ -114,37 +117,44 @@ def positions_of(game: Game) -> Positions:
 
 def read(game: Game, form: object) -> tuple[Setup, State]:
     """The set-up and the state of a whole document; raises BadPosition with a sentence."""
-    part = Part(form, "A position")
-    for name in part.form:
+    whole = _whole(form)
+    for name in whole:
         if name not in KEYS:
-            raise BadPosition(f"A position has no key {shown(name)!r}; the keys are {', '.join(KEYS)}.")
-    _check_header(game, part.form)
-    players = game.check_players(part.form.get("players"))
-    options = game.check_options(part.form.get("options", {}))
-    setup = Setup(players, options, game.check_variant(part.form.get("components", {})))
-    return setup, read_moment(game, setup, part.form)
+            raise BadPosition(BOOK.message("position-has-no-key", given=shown(name), known=", ".join(KEYS)))
+    _check_header(game, whole)
+    players = game.check_players(whole.get("players"))
+    options = game.check_options(whole.get("options", {}))
+    setup = Setup(players, options, game.check_variant(whole.get("components", {})))
+    return setup, read_moment(game, setup, whole)
+
+
+def _whole(form: object) -> Form:
+    if not isinstance(form, dict):
+        raise BadPosition(BOOK.message("position-is-no-object", given=told(form)))
+    return form
 
 
 def _check_header(game: Game, form: Form) -> None:
     if type(form.get("benben", FORMAT)) is not int or form.get("benben", FORMAT) != FORMAT:
-        raise BadPosition(f"A position says benben: {FORMAT}, not {shown(form['benben'])}.")
+        raise BadPosition(BOOK.message("position-of-other-format", format=str(FORMAT), given=shown(form["benben"])))
     if form.get("game", game.key) != game.key:
-        raise BadPosition(f"The position is of the game {shown(form['game'])!r}, not of {game.key}.")
-    version = form.get("rules", game.rules.version)
+        raise BadPosition(BOOK.message("position-of-other-game", given=shown(form["game"]), game=game.key))
+    version, known = form.get("rules", game.rules.version), str(game.rules.version)
     if type(version) is not int or version != game.rules.version:
-        raise BadPosition(f"The position is of version {shown(version)} of {game.title}; this is {game.rules.version}.")
+        title = game.book.message("title")
+        raise BadPosition(BOOK.message("position-of-other-rules", given=shown(version), game=title, known=known))
 
 
 def read_moment(game: Game, setup: Setup, form: object) -> State:
     """The state in a position, checked for sense."""
-    positions, whole = positions_of(game), Part(form, "A position")
+    positions, whole = positions_of(game), _whole(form)
     s: State = game.new_state(setup.players, setup.options, setup.variant)
     counts = game.rules.conserved(s)
     s.depth = 0
-    table = Part(whole.form.get("table", {}), "table")
+    table = Part(whole.get("table", {}), "table")
     positions.read(table, s)
     table.close()
-    asked = _asked(game, s, whole.form["next"]) if "next" in whole.form else positions.usual(s)
+    asked = _asked(game, s, whole["next"]) if "next" in whole else positions.usual(s)
     for step in agenda_for(game, asked):
         s.plan(step)
     positions.check(s, asked)
@@ -155,7 +165,7 @@ def read_moment(game: Game, setup: Setup, form: object) -> State:
 
 def _asked(game: Game, s: State, names: object) -> list[Step]:
     if not isinstance(names, list) or len(names) > MOST_NEXT:
-        raise BadPosition(f"next is a list of at most {MOST_NEXT} steps, the first one first.")
+        raise BadPosition(BOOK.message("next-is-no-list", most=str(MOST_NEXT)))
     return [_step(game, s, name) for name in names]
 
 
@@ -163,18 +173,28 @@ def _step(game: Game, s: State, name: object) -> Step:
     known = steps_by_name(game)
     step = known.get(name) if isinstance(name, str) else None
     if step is None:
-        like = [other for other in known if isinstance(name, str) and other.split()[0] == name.partition(" ")[0]]
-        some = f"as in {like[0]!r}" if like else "; ".join(dict.fromkeys(other.split()[0] for other in known))
-        raise BadPosition(f"next has {told(name)}, which is no step of {game.title}: {some}.")
+        raise _no_step(game, name)
     if step.seat >= s.seats:
-        raise BadPosition(f"next has {name!r}, but the seats go from 0 to {s.seats - 1}.")
+        raise BadPosition(BOOK.message("step-of-no-seat", given=str(name), most=str(s.seats - 1)))
     return step
+
+
+def _no_step(game: Game, name: object) -> BadPosition:
+    """The sentence about a step that the game does not have: with one like it, or with all kinds of steps."""
+    given, title = told(name), game.book.message("title")
+    known = steps_by_name(game)
+    like = [other for other in known if isinstance(name, str) and other.split()[0] == name.partition(" ")[0]]
+    if like:
+        return BadPosition(BOOK.message("no-step-but-like", given=given, game=title, like=like[0]))
+    kinds = "; ".join(dict.fromkeys(other.split()[0] for other in known))
+    return BadPosition(BOOK.message("no-step", given=given, game=title, known=kinds))
 
 
 def _check_counts(whole: dict[str, int], found: dict[str, int]) -> None:
     for name, count in whole.items():
         if found.get(name) != count:
-            raise BadPosition(f"In every position of the game the count of {name} is {count}, here {found.get(name)}.")
+            here = str(found.get(name))
+            raise BadPosition(BOOK.message("other-count", name=name, count=str(count), here=here))
 
 
 def _check_answers(game: Game, s: State) -> None:
@@ -184,24 +204,25 @@ def _check_answers(game: Game, s: State) -> None:
         if seat != aside.actor():
             aside.focus(seat)
         if not game.legal(aside):
-            raise BadPosition(f"Seat {seat} would have no answer to {rule_of(aside.open_step())}.")
+            raise BadPosition(BOOK.message("seat-without-answer", seat=str(seat), step=rule_of(aside.open_step())))
 
 
 def load(path: str | Path) -> Form:
     """The position in a file, as a document that `game.match(position=…)` takes."""
     path = Path(path)
+    file = printable(path)
     try:
         if path.is_file() and path.stat().st_size > MAX_BYTES:
-            raise BadPosition(f"{printable(path)} is larger than {MAX_BYTES // 1024} KiB; no position is.")
+            raise BadPosition(BOOK.message("position-too-large", file=file, most=MAX_BYTES // 1024))
         form = json.loads(path.read_text("utf-8"), object_pairs_hook=_object)
     except BadPosition:
         raise
     except OSError as error:
-        raise BadPosition(f"{printable(path)} cannot be read: {error.strerror}.") from None
+        raise BadPosition(BOOK.message("cannot-be-read", file=file, why=system_reason(error))) from None
     except (ValueError, RecursionError):
-        raise BadPosition(f"{printable(path)} is no JSON document.") from None
+        raise BadPosition(BOOK.message("no-json", file=file)) from None
     if not isinstance(form, dict):
-        raise BadPosition(f"{printable(path)} is no position: that is a JSON object.")
+        raise BadPosition(BOOK.message("no-position", file=file))
     return form
 
 
@@ -209,13 +230,13 @@ def _object(pairs: list[tuple[str, Any]]) -> Form:
     """JSON readers silently take the last of two equal keys; a position has no such thing."""
     form = dict(pairs)
     if len(form) < len(pairs):
-        raise BadPosition("A key is there twice.")
+        raise BadPosition(BOOK.message("key-twice"))
     return form
 
 
-def told(value: object) -> str:
+def told(value: object) -> Message | str:
     """What was given instead, in a sentence."""
-    return repr(shown(value)) if isinstance(value, str) else shown(value)
+    return BOOK.message("quoted", text=shown(value)) if isinstance(value, str) else shown(value)
 
 
 class Part:
@@ -223,7 +244,7 @@ class Part:
 
     def __init__(self, form: object, place: str) -> None:
         if not isinstance(form, dict):
-            raise BadPosition(f"{place} is a JSON object with names and values, not {told(form)}.")
+            raise BadPosition(BOOK.message("part-is-no-object", place=place, given=told(form)))
         self.form = form
         self.place = place
         self.read: list[str] = []  # keys
@@ -236,37 +257,39 @@ class Part:
         self.read.append(name)
         return self.form.get(name, default)
 
-    def refuse(self, name: str, allowed: str, value: object) -> BadPosition:
-        return BadPosition(f"{self.place}.{name} is {allowed}, not {told(value)}.")
+    def refuse(self, name: str, allowed: Message | str, value: object) -> BadPosition:
+        """The sentence about a value that is not what is allowed there."""
+        return BadPosition(BOOK.message("wrong-part", place=self.place, name=name, allowed=allowed, given=told(value)))
 
     def number(self, name: str, low: int, high: int, default: int) -> int:
         """A number between two others; the default may lie outside, for `none`."""
         value = self.value(name, default)
         if name in self.form and (type(value) is not int or not low <= value <= high):
-            raise self.refuse(name, f"a whole number from {low} to {high}", value)
+            raise self.refuse(name, BOOK.message("allowed-whole-number", low=str(low), high=str(high)), value)
         return int(value)
 
     def flag(self, name: str) -> bool:
         value = self.value(name, False)
         if not isinstance(value, bool):
-            raise self.refuse(name, "true or false", value)
+            raise self.refuse(name, BOOK.message("allowed-truth"), value)
         return value
 
     def choice(self, name: str, known: Sequence[str]) -> int:
         """The index of one of several names; −1 if it is not there."""
         value = self.value(name, None)
         if name in self.form and (not isinstance(value, str) or value not in known):
-            raise self.refuse(name, f"one of {', '.join(known)}", value)
+            raise self.refuse(name, BOOK.message("allowed-one", names=", ".join(known)), value)
         return known.index(value) if name in self.form else -1
 
     def names(self, name: str, known: Sequence[str], most: int) -> list[int]:
         """The indices of some names, in the order in which they stand there."""
         values = self.value(name, [])
         if not isinstance(values, list) or len(values) > most:
-            raise self.refuse(name, f"a list of at most {most} of {', '.join(known)}", values)
+            allowed = BOOK.message("allowed-list", most=str(most), names=", ".join(known))
+            raise self.refuse(name, allowed, values)
         for value in values:
             if not isinstance(value, str) or value not in known:
-                raise self.refuse(name, f"a list of names out of {', '.join(known)}", value)
+                raise self.refuse(name, BOOK.message("allowed-names", names=", ".join(known)), value)
         return [known.index(value) for value in values]
 
     def different(self, name: str, known: Sequence[str]) -> list[int]:
@@ -274,13 +297,13 @@ class Part:
         found = self.names(name, known, len(known))
         for index in found:
             if found.count(index) > 1:
-                raise BadPosition(f"{self.place}.{name} has {known[index]} twice.")
+                raise BadPosition(BOOK.message("part-twice", place=self.place, name=name, twice=known[index]))
         return found
 
     def numbers(self, name: str, low: int, high: int, default: Sequence[int] = ()) -> list[int]:
         """Some numbers between two others, none of them twice."""
         values = self.value(name, list(default))
-        allowed = f"a list of whole numbers from {low} to {high}, none of them twice"
+        allowed = BOOK.message("allowed-numbers", low=str(low), high=str(high))
         if not isinstance(values, list) or len(values) > high - low + 1:
             raise self.refuse(name, allowed, values)
         for value in values:
@@ -301,7 +324,7 @@ class Part:
         """A list of so many objects; empty ones if it is not there."""
         values = self.value(name, [{}] * count)
         if not isinstance(values, list) or len(values) != count:
-            raise self.refuse(name, f"a list of {count} objects, one for each {what}", values)
+            raise self.refuse(name, BOOK.message("allowed-row", count=count, what=what), values)
         return [self._kept(value, f"{self.place}.{name}[{i}]") for i, value in enumerate(values)]
 
     def _kept(self, form: object, place: str) -> Part:
@@ -313,6 +336,6 @@ class Part:
         for name in self.form:
             if name not in self.read:
                 known = ", ".join(dict.fromkeys(self.read))
-                raise BadPosition(f"{self.place} has no key {shown(name)!r}; the keys are {known}.")
+                raise BadPosition(BOOK.message("part-has-no-key", place=self.place, given=shown(name), known=known))
         for part in self.parts:
             part.close()

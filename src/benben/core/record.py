@@ -34,9 +34,12 @@ from benben.core.errors import (
     UnknownGame,
     printable,
     shown,
+    system_reason,
 )
+from benben.core.names import MAX_NAME, MAX_PLAYER, is_name, is_player
 from benben.core.position import Setup, read_moment, write_moment
 from benben.core.steps import CHANCE
+from benben.language import book_of
 
 Today = Callable[[int, dict[str, Any], list["Line"]], dict[str, Any]]
 
@@ -44,11 +47,11 @@ if TYPE_CHECKING:
     from benben.core.game import Game
     from benben.core.match import Match
 
+BOOK: Final = book_of("benben.core")
+
 FORMAT: Final = 1
 MAX_LINE: Final = 256 * 1024
 MAX_BYTES: Final = 64 * 1024 * 1024
-MAX_NAME: Final = 40
-MAX_PLAYER: Final = 200  # of 'human' or a bot's name; a bot of one's own is called module:Class
 HEADER: Final = {"benben", "game", "rules", "players", "options", "seats", "components", "time", "position"}
 
 
@@ -141,9 +144,10 @@ class Record:
         except BenbenError:
             raise
         except OSError as error:
-            raise BenbenError(f"{printable(path)} cannot be written: {error.strerror}.") from None
+            why = system_reason(error)
+            raise BenbenError(BOOK.message("cannot-be-written", file=printable(path), why=why)) from None
         except ValueError:
-            raise BenbenError(f"{printable(path)} is no name of a file.") from None
+            raise BenbenError(BOOK.message("no-file-name", file=printable(path))) from None
 
     def _save(self, path: Path) -> None:
         handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
@@ -165,21 +169,22 @@ class Record:
 def read(path: str | Path) -> Record:
     """The record in a file; raises BadRecord with a sentence if it is none."""
     path = Path(path)
+    name = printable(path)
     try:
         if path.is_dir():
-            raise BadRecord(f"{path} is a folder; a record is a file.")
+            raise BadRecord(BOOK.message("record-is-folder", file=name))
         if path.stat().st_size > MAX_BYTES:
-            raise BadRecord(f"{path} is larger than {MAX_BYTES // 1024 // 1024} MiB; no record is.")
+            raise BadRecord(BOOK.message("record-too-large", file=name, most=MAX_BYTES // 1024 // 1024))
         with path.open("rb") as file:
             return parse_lines(iter(lambda: file.readline(MAX_LINE + 1), b""))
     except BadRecord:
         raise
     except FileNotFoundError:
-        raise BadRecord(f"There is no file {path}.") from None
+        raise BadRecord(BOOK.message("no-file", file=name)) from None
     except OSError as error:
-        raise BadRecord(f"{printable(path)} cannot be read: {error.strerror}.") from None
+        raise BadRecord(BOOK.message("cannot-be-read", file=name, why=system_reason(error))) from None
     except ValueError:
-        raise BadRecord(f"{printable(path)} is no name of a file.") from None
+        raise BadRecord(BOOK.message("no-file-name", file=name)) from None
 
 
 def parse_lines(lines: Iterator[bytes]) -> Record:
@@ -187,14 +192,14 @@ def parse_lines(lines: Iterator[bytes]) -> Record:
     number = 1
     first = next(lines, b"")
     if not first:
-        raise BadRecord("The file is empty; a record begins with a header line.")
+        raise BadRecord(BOOK.message("record-is-empty"))
     header = _decode(first, number)
     record, game = _parse_header(header)
     today = _Upgrade(game, record, header["rules"]).form if header["rules"] != game.rules.version else _as_it_is
     for number, raw in enumerate(lines, 2):
         form = _decode(raw, number)
         if record.scores is not None:
-            raise BadRecord(f"Line {number}: there is something after the final scores.")
+            raise BadRecord(BOOK.message("line-after-scores", line=str(number)))
         if "end" in form:
             record.scores, record.winners = _parse_end(form, number, record.players)
         else:
@@ -223,45 +228,46 @@ class _Upgrade:
 
 def _decode(raw: bytes, number: int) -> dict[str, Any]:
     if len(raw) > MAX_LINE:
-        raise BadRecord(f"Line {number} is longer than {MAX_LINE // 1024} KiB; no line of a record is.")
+        raise BadRecord(BOOK.message("line-too-long", line=str(number), most=MAX_LINE // 1024))
     if not raw.endswith(b"\n"):
-        raise BadRecord(f"Line {number} is cut off: it has no line end.")
+        raise BadRecord(BOOK.message("line-cut-off", line=str(number)))
     try:
         form = msgspec.json.decode(raw, type=dict[str, Any])
         json.loads(raw, object_pairs_hook=_without_doubles)
     except BadAnswer as error:
-        raise BadRecord(f"Line {number}: {error}") from None
+        raise BadRecord(BOOK.message("wrong-line", line=str(number), why=error.whole)) from None
     except (msgspec.MsgspecError, ValueError, RecursionError):
-        raise BadRecord(f"Line {number} is no JSON object.") from None
+        raise BadRecord(BOOK.message("line-is-no-object", line=str(number))) from None
     return form
 
 
 def _without_doubles(pairs: list[tuple[str, Any]]) -> None:
     """JSON readers silently take the last of two equal keys; a record has no such thing."""
     if len(dict(pairs)) < len(pairs):
-        raise BadAnswer("A key is there twice.")
+        raise BadAnswer(BOOK.message("key-twice"))
 
 
 def _parse_header(form: dict[str, Any]) -> tuple[Record, Game]:
     from benben.core import registry
 
     if type(form.get("benben")) is not int or form["benben"] != FORMAT:
-        newer = type(form.get("benben")) is int and form["benben"] > FORMAT
-        why = "a newer version of benben wrote it" if newer else "it does not begin as a record does"
-        raise BadRecord(f"This is no record that this version can read: {why}.")
+        if type(form.get("benben")) is int and form["benben"] > FORMAT:
+            raise BadRecord(BOOK.message("record-of-newer-format"))
+        raise BadRecord(BOOK.message("no-record"))
     if unknown := sorted(set(form) - HEADER):
-        raise BadRecord(f"The header has keys that no record has: {shown(', '.join(unknown))}.")
+        raise BadRecord(BOOK.message("unknown-keys-in-header", keys=shown(", ".join(unknown))))
     try:
         game = registry.game(form.get("game"))
         if type(form.get("rules")) is not int or form["rules"] not in {game.rules.version, *game.rules.older}:
+            title, known = game.book.message("title"), str(game.rules.version)
             raise BadRecord(
-                f"The record is of version {shown(form.get('rules'))} of {game.title}; this is {game.rules.version}."
+                BOOK.message("record-of-other-rules", given=shown(form.get("rules")), game=title, known=known)
             )
         players = game.check_players(form.get("players"))
         record = Record(game.key, game.rules.version, players, game.check_options(form.get("options", {})))
         record.variant = game.check_variant(form.get("components", {}))
     except (BadSetup, UnknownGame) as error:
-        raise BadRecord(str(error)) from None
+        raise BadRecord(error.message, error.rule) from None
     record.names, record.seats = _parse_seats(form.get("seats"), players)
     record.time = _parse_time(form.get("time", ""))
     if "position" in form:
@@ -274,18 +280,17 @@ def _parse_position(game: Game, record: Record, form: object) -> dict[str, Any]:
     try:
         return write_moment(game, read_moment(game, Setup(record.players, record.options, record.variant), form))
     except BadPosition as error:
-        raise BadRecord(f"The position in the header cannot be: {error}") from None
+        raise BadRecord(BOOK.message("wrong-position-in-header", why=error.whole)) from None
 
 
 def _parse_time(time: object) -> str:
     if isinstance(time, str) and (time == "" or is_name(time)):
         return time
-    raise BadRecord(f"The time in the header is a text of at most {MAX_NAME} letters.")
+    raise BadRecord(BOOK.message("wrong-time-in-header", most=MAX_NAME))
 
 
 def _parse_seats(seats: object, players: int) -> tuple[list[str], list[str]]:
-    sizes = f"a name of 1 to {MAX_NAME} letters and a player of 1 to {MAX_PLAYER}"
-    wanted = BadRecord(f'The header needs seats: {players} times {{"name": …, "player": …}}, {sizes}.')
+    wanted = BadRecord(BOOK.message("wrong-seats-in-header", count=players, name=MAX_NAME, player=MAX_PLAYER))
     if not isinstance(seats, list) or len(seats) != players:
         raise wanted
     for seat in seats:
@@ -296,38 +301,18 @@ def _parse_seats(seats: object, players: int) -> tuple[list[str], list[str]]:
     return [seat["name"] for seat in seats], [seat["player"] for seat in seats]
 
 
-def is_name(text: object) -> bool:
-    """Whether a text can stand for a player: not too long, and nothing in it that a screen would obey."""
-    return _is_word(text, MAX_NAME)
-
-
-def is_player(text: object) -> bool:
-    """Whether a text can say who plays, 'human' or a bot: as a name, but long enough for `module:Class`."""
-    return _is_word(text, MAX_PLAYER)
-
-
-def _is_word(text: object, longest: int) -> bool:
-    return isinstance(text, str) and 0 < len(text) <= longest and text.isprintable() and text.strip() != ""
-
-
-def check_names(names: object, players: int) -> list[str]:
-    """The players' names, if there is a fit one for each seat."""
-    if not isinstance(names, list) or len(names) != players or not all(is_name(name) for name in names):
-        raise BadSetup(f"{players} players need a list of {players} names, each of 1 to {MAX_NAME} printable letters.")
-    return list(names)
-
-
 def _parse_answer(form: dict[str, Any], number: int, record: Record, game: Game, today: Today) -> Line:
     n, seat = form.pop("n", None), form.pop("seat", None)
     if type(n) is not int or n != len(record.lines):
-        raise BadRecord(f"Line {number} should be answer {len(record.lines)}, but says n={shown(n)}.")
+        due = str(len(record.lines))
+        raise BadRecord(BOOK.message("line-out-of-order", line=str(number), due=due, given=shown(n)))
     if type(seat) is not int or not CHANCE <= seat < record.players:
-        raise BadRecord(f"Line {number}: there is no seat {shown(seat)}.")
+        raise BadRecord(BOOK.message("line-of-no-seat", line=str(number), given=shown(seat)))
     table: ActionTable = game.actions_of(seat)
     try:
         return Line(seat, table.from_json(today(seat, form, record.lines)))
     except BadAnswer as error:
-        raise BadRecord(f"Line {number}: {error}") from None
+        raise BadRecord(BOOK.message("wrong-line", line=str(number), why=error.whole)) from None
 
 
 def _parse_end(form: dict[str, Any], number: int, players: int) -> tuple[list[int], list[int]]:
@@ -335,7 +320,7 @@ def _parse_end(form: dict[str, Any], number: int, players: int) -> tuple[list[in
     fine = sorted(form) == ["end", "scores", "winners"] and form["end"] is True
     fine = fine and isinstance(scores, list) and len(scores) == players and isinstance(winners, list)
     if not fine or not all(type(n) is int for n in (scores or []) + (winners or [])):
-        raise BadRecord(f'Line {number}: the last line is {{"end": true, "scores": […], "winners": […]}}.')
+        raise BadRecord(BOOK.message("wrong-last-line", line=str(number)))
     return scores or [], winners or []
 
 
@@ -362,30 +347,31 @@ def _begun(game: Game, record: Record) -> Match:
 
 
 def _check_answer(match: Match, line: Line, n: int) -> None:
-    says = f"Answer {n} ({match.game.actions_of(line.seat).say(line.a)})"
+    number, answer = str(n), match.game.actions_of(line.seat).say(line.a)
     if match.over:
-        raise FalseRecord(f"{says} comes after the end of the game.")
+        raise FalseRecord(BOOK.message("answer-after-the-end", number=number, answer=answer))
     if line.seat == CHANCE:
         if match.actor != CHANCE or not match.state.open_step().possible(match.state, line.a):
-            raise FalseRecord(f"{says} is nothing that chance can bring there.")
+            raise FalseRecord(BOOK.message("answer-not-of-chance", number=number, answer=answer))
         return
     if match.actor == CHANCE:
-        raise FalseRecord(f"{says} is given where chance must act.")
+        raise FalseRecord(BOOK.message("answer-instead-of-chance", number=number, answer=answer))
     refusal = match.why_not(line.a, line.seat)
     if refusal is not None:
-        rule = f" ({refusal.rule})" if refusal.rule else ""
-        raise FalseRecord(f"{says} is not legal: {refusal.sentence}{rule}")
+        raise FalseRecord(BOOK.message("answer-not-legal", number=number, answer=answer, why=refusal.whole))
 
 
 def _check_end(match: Match, record: Record) -> None:
     if not match.over:
         if record.scores is not None:
-            raise FalseRecord("The record gives final scores, but the game is not over.")
+            raise FalseRecord(BOOK.message("scores-too-early"))
         return
     if record.scores is None:
-        raise FalseRecord("The game is over, but the final scores are missing.")
+        raise FalseRecord(BOOK.message("scores-missing"))
     if record.scores != match.scores:
-        raise FalseRecord(f"The record says the scores are {record.scores}; played again they are {match.scores}.")
+        told, found = str(record.scores), str(match.scores)
+        raise FalseRecord(BOOK.message("other-scores", told=told, found=found))
     if record.winners != match.winners:
-        raise FalseRecord(f"The record says the winners are {record.winners}; they are {match.winners}.")
+        told, found = str(record.winners), str(match.winners)
+        raise FalseRecord(BOOK.message("other-winners", told=told, found=found))
     match.record.close(match.scores, match.winners)

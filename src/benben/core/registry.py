@@ -6,9 +6,12 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
 from benben.core.errors import UnknownGame, shown
+from benben.language.book import book_of
 
 if TYPE_CHECKING:
     from benben.core.game import Game
+
+BOOK: Final = book_of("benben.core")
 
 MODULES: Final = {
     "ra-dice": "benben.games.ra_dice",
@@ -32,6 +35,6 @@ def game(key: object) -> Game:
     """The game with this key; it is loaded when it is first asked for."""
     module = MODULES.get(key) if isinstance(key, str) else None
     if module is None:
-        raise UnknownGame(f"There is no game {shown(key)!r}; the games are {', '.join(keys())}.")
+        raise UnknownGame(BOOK.message("no-such-game", given=shown(key), known=", ".join(keys())))
     found: Game = import_module(module).GAME
     return found

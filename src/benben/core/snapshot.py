@@ -12,7 +12,7 @@ import msgspec
 
 from benben.core.components import Components
 from benben.core.errors import BenbenError
-from benben.core.game import Game, Options
+from benben.core.game import BOOK, Game, Options
 from benben.core.steps import State
 
 APART = {"agenda", "depth", "log"}  # told in another form, or no part of the state
@@ -65,7 +65,7 @@ def load(game: Game, form: dict[str, Any], options: Options, changes: dict[str, 
         for name in state_fields(state):
             _restore(state, name, form[name])
     except (KeyError, IndexError, TypeError, AttributeError):
-        raise BenbenError(f"This is no state of {game.title}.") from None
+        raise BenbenError(BOOK.message("no-state", game=game.book.message("title"))) from None
     return state
 
 
