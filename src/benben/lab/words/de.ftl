@@ -7,13 +7,13 @@ games-played = { $games ->
    *[other] { $games } Partien { $game }, { $players } am Tisch, Startzahl { $seed }
 }
 how-fast = { $seconds } s, { $speed } Partien/s, { $decisions } Antworten, Prüfsumme { $digest }
-# Über Spalten: höchstens so viele Buchstaben, wie die Spalte breit ist, siehe report.py.
+# Über Spalten: weniger Buchstaben, als die Spalte breit ist, siehe report.py.
 column-bot = Bot
 column-seat = Platz
 column-wins = Siege
 column-share = Anteil
 column-mean = Mittel
-column-sd = Streuung
+column-sd = Abw.
 column-min = min
 column-max = max
 # In der Spalte der Plätze.
@@ -40,7 +40,7 @@ what-was-measured = { $core ->
     [compiled] Python { $python }, Kern kompiliert; je CPU-Sekunde
    *[interpreted] Python { $python }, Kern interpretiert; je CPU-Sekunde
 }
-# Über Spalten: höchstens so viele Buchstaben, wie die Spalte breit ist, siehe bench.py.
+# Über Spalten: weniger Buchstaben, als die Spalte breit ist, siehe bench.py.
 bench-game = Spiel
 bench-players = Plätze
 bench-decisions_per_s = Antworten

@@ -7,7 +7,7 @@ games-played = { $games ->
    *[other] { $games } games of { $game }, { $players } players, seed { $seed }
 }
 how-fast = { $seconds } s, { $speed } games/s, { $decisions } decisions, digest { $digest }
-# Above columns: at most as many letters as the column is wide, see report.py.
+# Above columns: fewer letters than the column is wide, see report.py.
 column-bot = bot
 column-seat = seat
 column-wins = wins
@@ -39,7 +39,7 @@ what-was-measured = { $core ->
     [compiled] Python { $python }, core compiled; per CPU second
    *[interpreted] Python { $python }, core interpreted; per CPU second
 }
-# Above columns: at most as many letters as the column is wide, see bench.py.
+# Above columns: fewer letters than the column is wide, see bench.py.
 bench-game = game
 bench-players = players
 bench-decisions_per_s = decisions
