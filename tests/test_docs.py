@@ -81,7 +81,7 @@ def test_contributing_shows_the_real_files_of_the_example_game() -> None:
     shown = set(re.findall(r"<!-- file: (\S+) -->", text))
     folder = ROOT / "src" / "benben" / "examples" / "pig"
     real = {str(path.relative_to(ROOT)) for path in folder.rglob("*.*") if path.suffix in {".py", ".md"}}
-    assert real - shown == {"src/benben/examples/pig/rules/__init__.py"}
+    assert real - shown == {f"src/benben/examples/pig/{name}" for name in ("rules/__init__.py", "RULES.de.md")}
 
 
 def test_the_python_example_of_the_readme_is_ten_lines() -> None:
@@ -108,9 +108,9 @@ def test_readme_lists_every_game() -> None:
 
 def test_every_game_has_help_and_a_primer() -> None:
     for key in keys(examples=True):
-        words = game(key).words
-        assert len(words.primer) > 50
-        assert all(len(text) > 20 for text in words.help.values())
+        found = game(key)
+        assert len(found.say("primer")) > 50
+        assert all(len(text) > 20 for text in found.help().values())
 
 
 def test_documents_name_no_machine_and_no_registry() -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
 MARK = re.compile(r"<!-- file: (\S+) -->\n(?:\n(`{3,})[a-z]+\n.*?\n\2\n)?", re.DOTALL)
+LANGUAGES = {".md": "markdown", ".ftl": "fluent"}
 
 
 def filled(text: str) -> str:
@@ -17,7 +18,7 @@ def filled(text: str) -> str:
 
     def block(match: re.Match[str]) -> str:
         path = ROOT / match[1]
-        language = "markdown" if path.suffix == ".md" else "python"
+        language = LANGUAGES.get(path.suffix, "python")
         return f"<!-- file: {match[1]} -->\n\n````{language}\n{path.read_text('utf-8').rstrip()}\n````\n"
 
     return MARK.sub(block, text)

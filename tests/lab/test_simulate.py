@@ -255,13 +255,22 @@ def test_records_of_other_seeds_share_a_folder(tmp_path: Path) -> None:
 # Ctrl-C
 
 
+def started(words: list[str], folder: Path) -> subprocess.Popen[bytes]:
+    """A program that Ctrl-C stops, also where the tests run in the background and ignore it."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        return subprocess.Popen(
+            words, cwd=folder, env=environment(folder), stdout=-1, stderr=-1, start_new_session=True
+        )
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
 @pytest.mark.parametrize("workers", [1, 2])
 def test_ctrl_c_stops_all_workers_without_a_traceback(tmp_path: Path, workers: int) -> None:
     """The terminal sends it to the whole group of processes."""
     words = [*BENBEN, "simulate", "pig", "--games", "1000000", "--workers", str(workers), "--records", "games"]
-    with subprocess.Popen(
-        words, cwd=tmp_path, env=environment(tmp_path), stdout=-1, stderr=-1, start_new_session=True
-    ) as process:
+    with started(words, tmp_path) as process:
         waited = time.monotonic() + PATIENCE
         while not any((tmp_path / "games").glob("*")) and time.monotonic() < waited:
             time.sleep(0.05)
@@ -283,9 +292,7 @@ def test_ctrl_c_stops_a_bot_that_thinks_for_ever(tmp_path: Path) -> None:
     source = "class Bot:\n    def choose(self, side):\n        open('thinks', 'w').close()\n        while True: pass\n"
     (tmp_path / "slow.py").write_text(source)
     words = [*BENBEN, "simulate", "pig", "--bots", "slow:Bot", "--workers", "2"]
-    with subprocess.Popen(
-        words, cwd=tmp_path, env=environment(tmp_path), stdout=-1, stderr=-1, start_new_session=True
-    ) as process:
+    with started(words, tmp_path) as process:
         waited = time.monotonic() + PATIENCE
         while not (tmp_path / "thinks").exists() and time.monotonic() < waited:
             time.sleep(0.05)

@@ -18,7 +18,8 @@ from rich.text import Text
 from benben.core.match import Match
 from benben.core.registry import game
 from benben.core.rng import rng_of
-from benben.games.ra_dice.words.text import FACE_NAMES
+from benben.games.ra_dice.components import FACES
+from benben.games.ra_dice.words import say
 from benben.terminal.screen import Screen, score_parts
 from tests.test_cli import BENBEN, PATIENCE, environment, played
 
@@ -67,7 +68,8 @@ def test_used_dice_stand_in_brackets(players: int, seed: int, track: str) -> Non
             continue
         text = lines(match)
         row = text[next(i for i, line in enumerate(text) if line.startswith("Dice")) + 1]
-        words = [f"({FACE_NAMES[die['face']]})" if die["used"] else FACE_NAMES[die["face"]] for die in dice]
+        faces = [say("face", face=die["face"]) for die in dice]
+        words = [f"({face})" if die["used"] else face for die, face in zip(dice, faces, strict=True)]
         assert row.split() == words
         seen |= {die["face"] for die in dice if die["used"]}
     assert "monument" in seen and "pharaoh" in seen
@@ -218,5 +220,5 @@ def test_the_dice_and_the_question_are_both_seen_on_24_lines(tmp_path: Path) -> 
     out = on_terminal(tmp_path, "play", "ra-dice", "--seats", "human,human", "--seed", "1", columns=80)
     shown = ESCAPES.sub("", out[: out.index("> ")]).splitlines()[-24:]
     assert any("which dice do you roll again?" in line for line in shown)
-    faces = "|".join(FACE_NAMES.values())
+    faces = "|".join(say("face", face=face) for face in FACES)
     assert any(len(re.findall(faces, line)) == 5 for line in shown)

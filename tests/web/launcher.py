@@ -1,4 +1,4 @@
-"""A server for tests: python -m tests.web.launcher --database … [--deals FILE] [--dealt FILE] …
+"""A server for tests: python -m tests.web.launcher --database … [--deals FILE] [--dealt FILE] [--same-dice] …
 
 The toy games are registered when this module is loaded, also in the workers of bots, which load it again.
 """
@@ -33,6 +33,7 @@ def words() -> argparse.Namespace:
     parser.add_argument("--host", default="127.0.0.1")
     parser.add_argument("--deals", type=Path)
     parser.add_argument("--dealt", type=Path)
+    parser.add_argument("--same-dice", action="store_true")
     return parser.parse_args()
 
 
@@ -75,6 +76,20 @@ def fix_first_deal(path: Path) -> None:
         setattr(module, "fresh", lambda: rng_of(1))  # noqa: B010 (mypy knows what is exported)
 
 
+def fix_dice() -> None:
+    """What chance brings depends on nothing but how far the game is: the same answers make the same game."""
+    from benben.table import journal
+
+    def draw_chance(match: Match) -> list[int]:
+        outcomes: list[int] = []
+        while match.actor == CHANCE:
+            outcomes.append(match.state.sample(rng_of(len(match.record.lines))))
+            match.play(outcomes[-1], CHANCE)
+        return outcomes
+
+    journal.draw_chance = draw_chance
+
+
 def main() -> None:
     from benben.web.app import Settings
     from benben.web.server import run
@@ -84,6 +99,8 @@ def main() -> None:
         fix_deals(given.deals)
     if given.dealt:
         fix_first_deal(given.dealt)
+    if given.same_dice:
+        fix_dice()
     settings = Settings(
         given.database, given.host, pace=given.pace, bot_seconds=given.bot_seconds, requests_per_minute=given.requests
     )

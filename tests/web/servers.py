@@ -27,7 +27,7 @@ ROOT = Path(__file__).parent.parent.parent
 
 def environment(**more: str) -> dict[str, str]:
     paths = os.pathsep.join([str(ROOT), *filter(None, sys.path)])
-    return os.environ | {"PYTHONPATH": paths, "PYTHONUNBUFFERED": "1", TOYS: "yes"} | more
+    return os.environ | {"PYTHONPATH": paths, "PYTHONUNBUFFERED": "1", TOYS: "yes", "BENBEN_LANGUAGE": "en"} | more
 
 
 class Running:
@@ -125,9 +125,9 @@ class Seat:
             n = seat_view["n"] if n is None else n
         return self.post("/answers", {"n": n, "answer": answer, "key": key} | more)
 
-    def stream(self, kind: str = "json", **words: Any) -> Stream:
+    def stream(self, kind: str = "json", language: str = "", **words: Any) -> Stream:
         path = f"/api/tables/{self.table}/stream" if kind == "json" else f"/table/{self.table}/live"
-        return Stream(self.client, self.server.url + path, **words)
+        return Stream(self.client, f"{self.server.url}{path}?language={language}", **words)
 
 
 class Table:

@@ -129,9 +129,11 @@ def test_chat(table: Table) -> None:
 
 def test_why(table: Table) -> None:
     asked = table.asked()
-    assert asked.get("/why", params={"answer": "keep"}).json() == {"legal": True, "sentence": "", "rule": ""}
+    legal = {"legal": True, "sentence": "", "rule": "", "key": "", "params": {}}
+    assert asked.get("/why", params={"answer": "keep"}).json() == legal
     found = asked.get("/why", params={"answer": "done"}).json()
     assert not found["legal"] and found["rule"].startswith("RA-") and found["sentence"]
+    assert found["key"].startswith("ra_dice.refusal-")
     assert table.watcher.get("/why", params={"answer": "keep"}).status_code == 403
 
 

@@ -295,7 +295,8 @@ def test_a_hint_and_why_not_for_the_page(table: Table) -> None:
     assert table.watcher.post("/hint").status_code == 403
     why = seat.get("/why", params={"element": "nothing"})
     sentence = "Nothing that you could answer now is done there."
-    assert why.json() == {"legal": False, "sentence": sentence, "rule": ""}
+    key = "table.nothing-is-done-there"
+    assert why.json() == {"legal": False, "sentence": sentence, "rule": "", "key": key, "params": {}}
     touched = {element for choice in seat.seat_view()["choices"] for element in choice["touches"]}
     spaces = set(re.findall(r'id="([\w-]+)" class="space', seat.client.get(f"/table/{table.id}").text)) - touched
     asked = [seat.get("/why", params={"element": space}) for space in sorted(spaces)[:20]]

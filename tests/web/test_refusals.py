@@ -36,7 +36,8 @@ def refused(response: httpx.Response, status: int, words: str = "") -> dict[str,
     assert response.status_code == status, response.text
     assert has_headers(response)
     found: dict[str, Any] = response.json()
-    assert set(found) == {"error", "rule"}
+    assert set(found) == {"error", "rule", "key", "params"}
+    assert re.fullmatch(r"([a-z_.]+\.[a-z-]+)?", found["key"]), found
     assert re.fullmatch(r"\S.{8,500}[.!]( \([A-Z-]+[\d.]+\))?", found["error"]), found
     assert words in found["error"], found
     assert "Traceback" not in response.text and ".py" not in response.text

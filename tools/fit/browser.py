@@ -10,6 +10,8 @@ from urllib.parse import urlsplit
 
 from benben.core.registry import keys
 from benben.draw.register import Shape
+from benben.language import USUAL, languages, speaking
+from benben.language.pseudo import PSEUDO
 from benben.web.pages.layout import KINDS, static_file
 from tools.browser import found
 from tools.fit.moments import Moment, Names, signs, usual, widest
@@ -40,11 +42,12 @@ SIZES: tuple[Size, ...] = ((1280, 720), (1366, 768), (1440, 900), (1536, 864), (
 
 
 class Look(NamedTuple):
-    """How people are called, and the font their system has."""
+    """How people are called, the font their system has, and the language of the page."""
 
     name: str
     names: Names
     style: str = ""
+    language: str = USUAL
 
 
 LOOKS = (
@@ -52,6 +55,8 @@ LOOKS = (
     Look("long names", widest),
     Look("wide font", usual, WIDE),
     Look("wide font and signs", signs, WIDE),
+    *(Look(language, usual, language=language) for language in languages() if language != USUAL),
+    Look("longer words", usual, language=PSEUDO),
 )
 
 
@@ -135,6 +140,10 @@ class Window:
 
     def show(self, moment: Moment) -> None:
         """Show a moment: the first one of a game as a page, later ones as frames."""
+        with speaking(self.look.language):
+            self._show(moment)
+
+    def _show(self, moment: Moment) -> None:
         key = f"{moment.table.game.key} {moment.lines is None}"
         shape = shape_of(self.size)
         if key != self.game or moment.lines is not None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from mypy_extensions import i64
 
 from benben.core.actions import check_open
@@ -35,16 +37,16 @@ class RefusalTable:
 
     def __init__(self, package: str, rule: str, key: str) -> None:
         self.package = package
-        self.refusals: list[Refusal] = [self._refusal(rule, key)]
+        self.refusals: list[Refusal] = [self._refusal(rule, key, {})]
         self.closed = False  # whether another table goes on where this one ends
 
-    def _refusal(self, rule: str, key: str) -> Refusal:
-        return Refusal(rule, Message(self.package, f"refusal-{key}", {}))
+    def _refusal(self, rule: str, key: str, params: dict[str, Any]) -> Refusal:
+        return Refusal(rule, Message(self.package, f"refusal-{key}", params))
 
-    def add(self, rule: str, key: str) -> i64:
-        """Declare a reason; returns its number."""
+    def add(self, rule: str, key: str, params: dict[str, Any] | None = None) -> i64:
+        """Declare a reason, with what it speaks of; returns its number."""
         check_open(self.closed, key)
-        self.refusals.append(self._refusal(rule, key))
+        self.refusals.append(self._refusal(rule, key, params or {}))
         return len(self.refusals) - 1
 
     def extended(self, package: str, rule: str, key: str) -> RefusalTable:

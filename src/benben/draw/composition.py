@@ -14,6 +14,7 @@ from benben.draw.register import WIDTH, Register
 from benben.draw.shapes import clip, path, rect, words
 from benben.draw.symbols import package_text, used_definitions
 from benben.draw.tags import Element, Node
+from benben.draw.words import say
 
 _MARGIN = 20.0
 _GAP = 20.0
@@ -34,7 +35,7 @@ def sheet_of(registers: Sequence[Register], sections: Mapping[str, Node] | None 
         count = next((i for i, other in enumerate(rest) if other.column != column), len(rest))
         parts.append(h.div(class_=f"column {column}")[[shown[other.key] for other in rest[:count]]])
         rest = rest[count:]
-    return h.div("#board.board", role="region", aria_label="Board")[parts]
+    return h.div("#board.board", role="region", aria_label=say("board"))[parts]
 
 
 def _size(register: Register) -> tuple[float, float]:

@@ -14,6 +14,7 @@ from benben.draw.seats import seat_piece
 from benben.draw.shapes import path, printed, rect, signed, words
 from benben.draw.spaces import Piece
 from benben.draw.tags import Element
+from benben.draw.words import say
 
 _GAP = 2.0
 
@@ -59,7 +60,8 @@ class Ladder:
 
     def tallies(self, name: str, people: Sequence[str], counts: Sequence[int], size: float) -> list[Piece]:
         """A piece for each seat under the rung it has reached; the ids are the name and the seat."""
-        titles = [f"{who}: {n}, {signed(self.points[n])} points" for who, n in zip(people, counts, strict=True)]
+        people_at = zip(people, counts, strict=True)
+        titles = [say("count-and-points-of", name=who, count=n, points=self.points[n]) for who, n in people_at]
         return [
             seat_piece(f"{name}-{seat + 1}", seat, self.place(counts, seat, size), title, size)
             for seat, title in enumerate(titles)

@@ -13,6 +13,7 @@ from benben.draw.scene import Scene
 from benben.draw.seats import seat_piece
 from benben.draw.shapes import clip, path, rect, signed, words
 from benben.draw.tags import Node
+from benben.draw.words import say
 
 _STEPS = (5, 10, 20, 50, 100, 200, 500)
 _MOST_STEPS = 14
@@ -94,7 +95,7 @@ def score_register(scene: Scene[Scores]) -> Register:
     """The scores of all seats on a ribbon as wide as the sheet; pieces are `score-1`, `score-2`, …"""
     people, scores = scene.shown["names"], scene.shown["scores"]
     labels = [f"{clip(who, 12)} {signed(score)}" for who, score in zip(people, scores, strict=True)]
-    said = [f"{who}: {signed(score)} points" for who, score in zip(people, scores, strict=True)]
+    said = [say("points-of", name=who, points=score) for who, score in zip(people, scores, strict=True)]
     ribbon = Ribbon.for_scores(Box(1, 0, 2 * WIDTH + 18, 16), scores)
     levels = ribbon.levels(scores, labels)
     pieces = []
@@ -104,4 +105,4 @@ def score_register(scene: Scene[Scores]) -> Register:
     layers = paint([ribbon.ground(), ribbon.stems(scores, levels)], [], pieces, scene.marks)
     room = (max(levels) + 1) * _LEVEL + 4
     box = Box(0, -room, ribbon.box.right + 1, room + 38)
-    return register("score", "Score", "; ".join(said), box, layers, optional=True)
+    return register("score", say("score"), "; ".join(said), box, layers, optional=True)

@@ -9,6 +9,7 @@ from markupsafe import Markup
 from benben.draw import tags as h
 from benben.draw.geometry import Box, Point, number, translate
 from benben.draw.tags import Element, Node
+from benben.language import number as written
 
 KEPT = 8192  # shapes that are remembered: most of a board is the same from frame to frame
 
@@ -107,9 +108,9 @@ def turned(degrees: float, node: Node) -> Element:
 
 
 def signed(value: int) -> str:
-    """A whole number with a true minus sign.
+    """A whole number as the language writes it, with a true minus sign.
 
     >>> signed(-5), signed(10)
     ('−5', '10')
     """
-    return str(value).replace("-", "−")
+    return written(value)

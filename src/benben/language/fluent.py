@@ -48,13 +48,22 @@ class Source:
                 for attribute in entry.attributes:
                     self.patterns[f"{name}.{attribute.id.name}"] = attribute.value
 
-    def keys(self) -> list[str]:
-        """Everything that can be said."""
+    def messages(self) -> list[str]:
+        """The keys of everything that can be said: no terms."""
         return [key for key in self.patterns if not key.startswith("-")]
 
     def named_in(self, key: str) -> set[str]:
         """The keys of what a message says by reference."""
         return _references(self.patterns[key]) | _words(self.patterns[key])
+
+    def is_circular(self, key: str) -> bool:
+        """Whether a message says itself, however indirectly."""
+        known, open_ = set[str](), [key]
+        while open_:
+            for name in self.named_in(open_.pop()) - known:
+                known.add(name)
+                open_ += [name] if name in self.patterns else []
+        return key in known
 
     def variables(self, key: str, seen: frozenset[str] = frozenset()) -> set[str]:
         """The parameters that a message asks for, also through what it refers to."""
@@ -85,7 +94,7 @@ class Messages(dict[str, Said]):
         if pattern is None:
             assert usual is not None
             return usual[key]
-        if usual is not None and self._asks_too_much(key, usual.source):
+        if usual is not None and (self.source.is_circular(key) or self._asks_too_much(key, usual.source)):
             return usual[key]
         return Writer(self).function(pattern)
 
@@ -147,8 +156,8 @@ class Writer:
 
     def select(self, it: ast.SelectExpression) -> str:
         usual = next(variant for variant in it.variants if variant.default)
-        ways = ", ".join(f"{_key(variant)!r}: lambda: {self.pattern(variant.value)}" for variant in it.variants)
-        return f"pick({self.value(it.selector)}, {{{ways}}}, {_key(usual)!r})"
+        ways = ", ".join(f"{key_of(variant)!r}: lambda: {self.pattern(variant.value)}" for variant in it.variants)
+        return f"pick({self.value(it.selector)}, {{{ways}}}, {key_of(usual)!r})"
 
     def call(self, it: ast.FunctionReference) -> str:
         first = it.arguments.positional
@@ -183,33 +192,33 @@ def _name(it: ast.MessageReference | ast.TermReference) -> str:
     return f"{it.id.name}.{it.attribute.name}" if it.attribute else it.id.name
 
 
-def _key(variant: ast.Variant) -> str:
+def key_of(variant: ast.Variant) -> str:
     return variant.key.value if isinstance(variant.key, ast.NumberLiteral) else variant.key.name
 
 
-def _walk(node: Any) -> list[Any]:
+def walk(node: Any) -> list[Any]:
     """A piece of a message, and all pieces of it."""
     if isinstance(node, list):
-        return [found for item in node for found in _walk(item)]
+        return [found for item in node for found in walk(item)]
     if not isinstance(node, ast.SyntaxNode):
         return []
-    return [node, *(found for name, item in vars(node).items() if name != "span" for found in _walk(item))]
+    return [node, *(found for name, item in vars(node).items() if name != "span" for found in walk(item))]
 
 
 def _variables(pattern: ast.Pattern) -> set[str]:
-    return {node.id.name for node in _walk(pattern) if isinstance(node, ast.VariableReference)}
+    return {node.id.name for node in walk(pattern) if isinstance(node, ast.VariableReference)}
 
 
 def _references(pattern: ast.Pattern) -> set[str]:
     """What is referred to with the same parameters; '-name' for terms."""
-    nodes = _walk(pattern)
+    nodes = walk(pattern)
     messages = {_name(node) for node in nodes if isinstance(node, ast.MessageReference)}
     return messages | {"-" + _name(node) for node in nodes if isinstance(node, ast.TermReference)}
 
 
 def _words(pattern: ast.Pattern) -> set[str]:
     """What is said by WORD, with a parameter of its own."""
-    calls = [node for node in _walk(pattern) if isinstance(node, ast.FunctionReference) and node.id.name == "WORD"]
+    calls = [node for node in walk(pattern) if isinstance(node, ast.FunctionReference) and node.id.name == "WORD"]
     return {
         it.parse()["value"]
         for call in calls

@@ -13,6 +13,7 @@ from msgspec import Meta, Struct, field
 from benben.bots import builder
 from benben.bots import names as bot_names
 from benben.core.errors import BenbenError
+from benben.core.names import OPEN_SEAT, said, unnamed
 from benben.core.registry import game, keys
 from benben.table.credentials import MAX_KEY, check_name
 from benben.table.people import MAX_CHAT
@@ -23,10 +24,12 @@ from benben.table.table import NotYours, Stale
 from benben.table.why import refusal_of, why_not
 from benben.web.cards import GameCard, game_card
 from benben.web.context import Context, TheContext
-from benben.web.errors import Trouble
+from benben.web.errors import Trouble, named
+from benben.web.languages import LANGUAGE
 from benben.web.live import Live
 from benben.web.replays import record_text
 from benben.web.visitors import Request
+from benben.web.words import BOOK
 
 Id = Annotated[str, PathParameter(description="the table's id", max_length=64)]
 SeatNo = Annotated[int, PathParameter(description="a seat, counted from 0", ge=0, le=98)]
@@ -43,6 +46,7 @@ REFUSALS = {
 TROUBLE = {
     status: ResponseSpec(Trouble, generate_examples=False, description=words) for status, words in REFUSALS.items()
 }
+IN_WHICH = "the language of all words in the answer, as `de`; else that of the header Accept-Language"
 ask = partial(get, responses=TROUBLE)
 act = partial(post, responses=TROUBLE, status_code=200)
 
@@ -141,11 +145,13 @@ class Rematch(Struct):
 
 
 class Why(Struct):
-    """Whether an answer is legal, and if not why not, with the rule's id."""
+    """Whether an answer is legal, and if not why not, with the rule's id; `key` and `params` as in a refusal."""
 
     legal: bool
     sentence: str = ""
     rule: str = ""
+    key: str = ""
+    params: dict[str, Any] = field(default_factory=dict)
 
 
 @ask("/games", summary="The games")
@@ -160,7 +166,7 @@ async def create_table(context: TheContext, data: JSONBody[NewTable]) -> TableGi
     table = await context.create(rules.key, rows, data.options, open=data.open, undo=data.undo)
     given = [
         SeatGiven(
-            row.seat, row.kind, row.name,
+            row.seat, row.kind, said(row.name),
             context.token("seat", table.id, row.seat) if row.kind == "human" else "",
             context.token("invite", table.id, row.seat) if row.kind == "open" else "",
         )
@@ -171,12 +177,12 @@ async def create_table(context: TheContext, data: JSONBody[NewTable]) -> TableGi
 
 def _row(context: Context, wish: SeatWish, n: int) -> Any:
     if wish.kind == "you":
-        return context.new_seat("human", check_name(wish.name or f"Player {n + 1}"))
+        return context.new_seat("human", check_name(wish.name or unnamed(n + 1)[n]))
     if wish.kind == "friend":
-        return context.new_seat("open", "Open seat")
+        return context.new_seat("open", OPEN_SEAT)
     bot = wish.bot or bot_names()[-1]
     if bot not in bot_names():
-        raise BenbenError(f"There is no bot of that name; the bots are {', '.join(bot_names())}.")
+        raise BenbenError(BOOK.message("no-such-bot", bots=bot_names()))
     return context.new_seat("bot", check_name(wish.name or builder(n)), bot)
 
 
@@ -224,7 +230,7 @@ async def chat(request: Request, context: TheContext, id: Id, data: JSONBody[Cha
     table, held, visitor = await context.visit(request, id)
     check_chat(table, held)
     seat = table.seat_for(held)
-    await context.keeper.chat(table, seat, table.seats[seat].name if held else visitor.called, data.text)
+    await context.keeper.chat(table, seat, table.seats[seat].name if held else visitor.kept, data.text)
     return Accepted(table.version(seat))
 
 
@@ -236,20 +242,20 @@ async def why(
 ) -> Why:  # fmt: skip
     table, seat = await context.require_seat(request, id)
     if bool(answer) == bool(element):
-        raise BenbenError("Ask for an answer, as in ?answer=keep, or for an element of the board.")
+        raise BenbenError(BOOK.message("ask-for-one"))
     refusal = refusal_of(table.match, seat, answer) if answer else why_not(table.match, seat, element)
-    return Why(True) if refusal is None else Why(False, refusal.sentence, refusal.rule)
+    return Why(True) if refusal is None else Why(False, refusal.sentence, refusal.rule, *named(refusal.message))
 
 
 @act("/tables/{id:str}/hint", summary="What a good bot would answer")
 async def hint(request: Request, context: TheContext, id: Id) -> Choice:
     table, held, _ = await context.visit(request, id)
     if not held:
-        raise NotYours("A hint is for who sits at the table.")
+        raise NotYours(BOOK.message("hint-for-players"))
     a = await context.keeper.hint(table, table.seat_for(held))
     found = [choice for choice in seat_view(table, held).choices if choice.a == a]
     if not found:
-        raise Stale("The question has changed meanwhile; ask again.")
+        raise Stale(BOOK.message("question-changed"))
     return found[0]
 
 
@@ -295,6 +301,7 @@ api_router = Router(
         list_games, create_table, join, get_table, get_answers, give_answer, undo, redo, chat, why, hint, seat_bot,
         seat_back, rematch, record, stream,
     ],
+    parameters={LANGUAGE: QueryParameter(annotation=str | None, name=LANGUAGE, required=False, description=IN_WHICH)},
     tags=["tables"],
     security=[{"seat": []}, {}],
 )  # fmt: skip

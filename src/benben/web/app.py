@@ -20,13 +20,15 @@ from litestar.params import FromPath
 
 import benben
 from benben.core.errors import BenbenError, printable
+from benben.language import Message
 from benben.store import open_store
 from benben.table.keeper import Keeper
 from benben.table.workers import Workers
 from benben.web.api import api_router
 from benben.web.context import Context
-from benben.web.errors import Trouble, status_of
+from benben.web.errors import status_of, trouble_of
 from benben.web.forms import html, wants_json
+from benben.web.languages import in_their_language, language_router
 from benben.web.lobby import lobby_router
 from benben.web.pages.layout import KINDS, static_file
 from benben.web.replays import replay_router
@@ -34,17 +36,14 @@ from benben.web.safety import MAX_BODY, from_here, rate_limit, with_headers
 from benben.web.secret import secret_of
 from benben.web.tables import table_router
 from benben.web.visitors import Request
+from benben.web.words import BOOK
 
 log = logging.getLogger("benben")
 MAX_FILE_NAME = 100
 FOREVER = "public, max-age=31536000, immutable"
 SENTENCES = {
-    401: "That needs a token.",
-    404: "There is no such page.",
-    405: "That is not done in this way; see the API's description.",
-    413: "That is too large.",
-    429: "Too many requests; wait a moment and try again.",
-}
+    401: "needs-token", 404: "no-such-page", 405: "not-in-this-way", 413: "too-large", 429: "too-many-requests",
+}  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -79,8 +78,8 @@ def create_app(settings: Settings) -> Litestar:
             await context.keeper.close()
             await context.keeper.store.close()
 
-    return Litestar(
-        route_handlers=[lobby_router, table_router, replay_router, api_router, static, ok],
+    app = Litestar(
+        route_handlers=[lobby_router, table_router, replay_router, language_router, api_router, static, ok],
         dependencies={"context": Provide(the_context, sync_to_thread=False)},
         lifespan=[running],
         middleware=[from_here(settings.host, settings.proxy), rate_limit(settings.requests_per_minute)],
@@ -101,6 +100,8 @@ def create_app(settings: Settings) -> Litestar:
         ),
         debug=False,
     )  # fmt: skip
+    app.asgi_handler = in_their_language(app.asgi_handler)  # around everything: no route is found for some requests
+    return app
 
 
 async def set_up(settings: Settings) -> Context:
@@ -138,53 +139,59 @@ async def ok() -> dict[str, str]:
 
 
 def trouble(
-    request: Request, status: int, sentence: str, rule: str = "", headers: dict[str, str] | None = None
+    request: Request, status: int, wrong: BenbenError | Message, headers: dict[str, str] | None = None
 ) -> Response[Any]:
     """A refusal: JSON for a program, a page for a browser."""
+    error = wrong if isinstance(wrong, BenbenError) else BenbenError(wrong)
     if request.scope["path"].startswith("/api") or wants_json(request):
-        return Response(Trouble(sentence, rule), status_code=status, media_type="application/json", headers=headers)
+        return Response(trouble_of(error), status_code=status, media_type="application/json", headers=headers)
     from benben.web.pages.notices import error_page
 
-    page = html(str(error_page(status, sentence)), status=status)
+    page = html(str(error_page(status, str(error))), status=status)
     page.headers.update(headers or {})
     return page
 
 
 def refused(request: Request, error: BenbenError) -> Response[Any]:
-    return trouble(request, status_of(error), str(error), getattr(error, "rule", ""))
+    return trouble(request, status_of(error), error)
 
 
 def failed(request: Request, error: HTTPException) -> Response[Any]:
     status = error.status_code
     if isinstance(error, ValidationException):
         return trouble(request, status, wrong_fields(error))
-    sentence = SENTENCES.get(status) or sentence_of(error.detail)
-    return trouble(request, status, sentence, headers=dict(error.headers or {}))
+    found = SENTENCES.get(status)
+    message = BOOK.message(found) if found else BOOK.message("cannot-be-read", detail=detail_of(error.detail, 300))
+    return trouble(request, status, message, headers=dict(error.headers or {}))
 
 
-def sentence_of(detail: str) -> str:
-    return f"The request cannot be read: {printable(detail)[:300].rstrip('.')}."
+def detail_of(text: str, most: int) -> str:
+    """What is wrong with a request, as who reads requests for us says it."""
+    return printable(text)[:most].rstrip(".")
 
 
-def wrong_fields(error: ValidationException) -> str:
+def wrong_fields(error: ValidationException) -> Message:
     """Which fields are wrong, and how."""
     found = error.extra if isinstance(error.extra, list) else []
     parts = [wrong_field(part) for part in found if isinstance(part, dict)]
-    return printable("The request is not right: " + ("; ".join(parts) or error.detail))[:500].rstrip(".") + "."
+    if parts == [""]:
+        return BOOK.message("no-object")
+    return BOOK.message("not-right", detail=detail_of("; ".join(filter(None, parts)) or error.detail, 450))
 
 
 def wrong_field(part: dict[str, Any]) -> str:
+    """One field and what is wrong with it; '' for a body that is nothing at all."""
     name, message = part.get("key", "data"), str(part.get("message", ""))
     if name == "data":  # the whole body
-        return "it holds no JSON object" if message == "'data'" else message
+        return "" if message == "'data'" else message
     return f"{name}: {message}"
 
 
 def unreadable(request: Request, error: Exception) -> Response[Any]:
     """What the reader of JSON throws at texts that are none, or that are nested thousands deep."""
-    return trouble(request, 400, sentence_of("it holds no JSON, or is nested too deeply"))
+    return trouble(request, 400, BOOK.message("no-json"))
 
 
 def broken(request: Request, error: Exception) -> Response[Any]:
     log.exception("A request failed: %s %s", request.method, printable(request.scope["path"])[:200], exc_info=error)
-    return trouble(request, 500, "Something went wrong here; nothing was changed. Try again.")
+    return trouble(request, 500, BOOK.message("broken"))

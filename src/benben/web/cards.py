@@ -8,10 +8,15 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from benben.core.names import said
 from benben.core.registry import game, keys
 from benben.core.steps import SPECTATOR
+from benben.language import ago
 from benben.store.rows import SeatRow, TableRow
 from benben.web.visitors import Visitor
+from benben.web.words import say
+
+MINUTE = 60  # seconds
 
 
 class TableCard(Struct, frozen=True):
@@ -40,7 +45,7 @@ class GameCard(Struct, frozen=True):
     summary: str
     seats: tuple[int, int]
     minutes: tuple[int, int]
-    options: list[dict[str, Any]]  # name, values, words
+    options: list[dict[str, Any]]  # name, title, words, values, value_words
 
 
 class Lobby(Struct, frozen=True):
@@ -66,15 +71,15 @@ def table_card(found: tuple[TableRow, list[SeatRow]], visitor: Visitor) -> Table
         table=row.id,
         game=row.game,
         title=game(row.game).title,
-        names=[seat.name for seat in seats],
+        names=[said(seat.name) for seat in seats],
         kinds=[seat.kind for seat in seats],
         seat=yours[0] if yours else SPECTATOR,
         your_turn=any(seat in row.acts for seat in yours),
-        acts=[seats[seat].name for seat in row.acts],
+        acts=[said(seats[seat].name) for seat in row.acts],
         over=row.over,
         scores=row.scores or [0] * row.players,
         winners=row.winners,
-        changed=ago(row.changed),
+        changed=since(row.changed),
     )
 
 
@@ -84,12 +89,8 @@ def cards(found: list[tuple[TableRow, list[SeatRow]]], visitor: Visitor) -> list
     return [table_card(one, visitor) for one in found if one[0].game in known]
 
 
-def ago(time: str) -> str:
+def since(time: str) -> str:
     """How long ago a moment is, in words."""
     then = datetime.strptime(time, "%Y-%m-%dT%H:%M:%SZ").replace(tzinfo=UTC)
-    minutes = int((datetime.now(UTC) - then).total_seconds() // 60)
-    for size, word in ((1440, "day"), (60, "hour"), (1, "minute")):
-        count = minutes // size
-        if count:
-            return f"{count} {word}{'s' if count > 1 else ''} ago"
-    return "just now"
+    seconds = (datetime.now(UTC) - then).total_seconds()
+    return ago(seconds) if seconds >= MINUTE else say("just-now")

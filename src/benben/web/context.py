@@ -11,6 +11,7 @@ from typing import TypeAlias
 import msgspec
 from litestar.di import NamedDependency
 
+from benben.core.names import OPEN_SEAT
 from benben.draw.register import SHAPES, Shape
 from benben.store.rows import SeatRow
 from benben.table.credentials import hashed, new_id
@@ -20,6 +21,7 @@ from benben.table.seat_view import seat_view
 from benben.table.table import NotYours, Table
 from benben.web.live import Held, Hub, Render
 from benben.web.visitors import Doorkeeper, Request, Visitor, token_of
+from benben.web.words import BOOK
 
 
 class Context:
@@ -76,7 +78,7 @@ class Context:
     def again(self, row: SeatRow) -> SeatRow:
         if row.kind == "bot" or (row.kind == "human" and row.holder):
             return self.new_seat(row.kind, row.name, row.bot if row.kind == "bot" else "", row.holder)
-        return self.new_seat("open", "Open seat")
+        return self.new_seat("open", OPEN_SEAT)
 
     # Who asks
 
@@ -90,9 +92,9 @@ class Context:
         """The table, and the seat that is meant; refused if the visitor holds none, or not that one."""
         table, held, _ = await self.visit(request, id)
         if not held:
-            raise NotYours("You watch this table; only who sits at it can do that.")
+            raise NotYours(BOOK.message("watching"))
         if seat is not None and seat not in held:
-            raise NotYours("That is not your seat.")
+            raise NotYours(BOOK.message("not-your-seat"))
         return table, table.seat_for(held) if seat is None else seat
 
     # What they see

@@ -10,6 +10,7 @@ from litestar.datastructures import Cookie
 
 from benben.core.errors import BenbenError, printable
 from benben.web.visitors import Request
+from benben.web.words import BOOK
 
 MAX_FIELDS = 150
 MAX_DIGITS = 9
@@ -22,7 +23,7 @@ async def read_form(request: Request) -> Form:
     """The fields of a form; files are none."""
     form = await request.form()
     if len(form) > MAX_FIELDS:
-        raise BenbenError(f"A form has at most {MAX_FIELDS} fields.")
+        raise BenbenError(BOOK.message("too-many-fields", most=MAX_FIELDS))
     return {name: value for name, value in form.items() if isinstance(value, str)}
 
 
@@ -32,14 +33,15 @@ def body_of(form: Form, body: type[Body]) -> Body:
     try:
         return msgspec.convert(wanted, body, strict=False)
     except msgspec.ValidationError as error:
-        raise BenbenError(f"The form is not right: {printable(error)[:300].rstrip('.')}.") from None
+        detail = printable(error)[:300].rstrip(".")
+        raise BenbenError(BOOK.message("form-not-right", detail=detail)) from None
 
 
 def count(form: Form, name: str, most: int) -> int:
     """How many of something a form asks for; none where it does not say."""
     said = form.get(name, "") or "0"
     if not said.isdecimal() or len(said) > MAX_DIGITS or int(said) > most:
-        raise BenbenError(f"The field {name!r} must be a whole number from 0 to {most}.")
+        raise BenbenError(BOOK.message("no-number", field=name, most=most))
     return int(said)
 
 

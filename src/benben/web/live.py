@@ -1,7 +1,7 @@
 """The live stream: whoever looks at a table gets the newest frame at once, and each new one as it comes.
 
-A frame is made once for each role (a seat, or the watchers) and compressed once; a slow browser skips frames and is
-dropped when it takes none.
+A frame is made once for each role (a seat, or the watchers) and language, and compressed once; a slow browser skips
+frames and is dropped when it takes none.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from litestar import Response
 from litestar.types import Receive, Scope, Send
 
 from benben.core.steps import EVERYBODY
+from benben.language import language, speaking
 from benben.table.table import Table
 from benben.web.visitors import Request
 
@@ -25,6 +26,7 @@ PULSE = 15.0  # seconds between signs of life
 PATIENCE = 20.0  # seconds a browser may take to accept a frame
 
 Held = tuple[int, ...]  # the seats somebody holds; none for a watcher
+Role = tuple[Held, str, str]  # whose frame it is, its kind and its language
 Render = Callable[[Table, Held], bytes]
 
 
@@ -57,13 +59,19 @@ class Frame:
 class Listener:
     """One open stream: it holds the newest frame that it has not sent."""
 
-    def __init__(self, held: Held, kind: str) -> None:
+    def __init__(self, held: Held, kind: str, language: str) -> None:
         self.held = held
         self.kind = kind  # page or json
+        self.language = language
         self.next: Frame | None = None
         self.last: Frame | None = None  # that it was given
         self.ready = asyncio.Event()
         self.closed = False
+
+    @property
+    def role(self) -> Role:
+        """What its frames are made for; all of a role get the same."""
+        return self.held, self.kind, self.language
 
     def give(self, frame: Frame) -> None:
         if frame is not self.last:
@@ -82,12 +90,12 @@ class Channel:
         self.table = table
         self.version = 0  # goes up whenever something changed
         self.listeners: set[Listener] = set()
-        self.frames: dict[tuple[Held, str], Frame] = {}
+        self.frames: dict[Role, Frame] = {}
         self.flushing = False
 
     def keep_frames(self, seat: int) -> None:
         """The last change was of a seat's own: what was up to date for all others still is."""
-        for (held, _), frame in self.frames.items():
+        for (held, *_), frame in self.frames.items():
             if seat not in held and frame.version == self.version - 1:
                 frame.version = self.version
 
@@ -124,7 +132,7 @@ class Hub:
             listener.give(self._frame(channel, listener))
 
     def _frame(self, channel: Channel, listener: Listener) -> Frame:
-        role = (listener.held, listener.kind)
+        role = listener.role
         frame = channel.frames.get(role)
         if frame is None or frame.version != channel.version:
             frame = channel.frames[role] = self._new_frame(channel, listener, frame)
@@ -134,15 +142,16 @@ class Hub:
         """A frame of what the role sees now; if that is what it saw before, the same: nobody hears of a secret step."""
         table = channel.table
         n = table.version(table.seat_for(listener.held))
-        plain = event(str(n), self.renders[listener.kind](table, listener.held))
+        with speaking(listener.language):  # whoever's answer it is that makes the frame
+            plain = event(str(n), self.renders[listener.kind](table, listener.held))
         if before is None or before.plain != plain:
             return Frame(channel.version, plain)
         before.version = channel.version
         return before
 
-    def join(self, table: Table, held: Held, kind: str) -> Listener:
+    def join(self, table: Table, held: Held, kind: str, language: str) -> Listener:
         channel = self.channels.setdefault(table.id, Channel(table))
-        listener = Listener(held, kind)
+        listener = Listener(held, kind, language)
         listener.closed = self.closed
         channel.listeners.add(listener)
         try:
@@ -176,8 +185,8 @@ class Hub:
                 listener.close()
 
     async def stream(self, table: Table, held: Held, kind: str, packed: bool, receive: Any, send: Any) -> None:
-        """Serve one stream until the browser leaves or the server stops."""
-        listener = self.join(table, held, kind)
+        """Serve one stream, in the language spoken, until the browser leaves or the server stops."""
+        listener = self.join(table, held, kind, language())
         gone = asyncio.ensure_future(_gone(receive, listener))
         try:
             await send({"type": "http.response.start", "status": 200, "headers": headers(packed)})

@@ -11,6 +11,7 @@ from litestar.response import Redirect
 from benben.bots import builder
 from benben.bots import names as bot_names
 from benben.core.errors import BenbenError
+from benben.core.names import OPEN_SEAT, said_names, unnamed
 from benben.core.registry import game, keys
 from benben.store.rows import SeatRow
 from benben.table.credentials import check_name
@@ -19,6 +20,7 @@ from benben.web.cards import Lobby, cards, game_card
 from benben.web.context import Context, TheContext
 from benben.web.forms import Form, count, html, read_form
 from benben.web.visitors import Request, Visitor, seat_cookie
+from benben.web.words import BOOK
 
 FINISHED = 20  # games in the list
 RIVALS = 2  # bots in a quick game, where the game takes so many players
@@ -63,7 +65,7 @@ async def play_now(request: Request, context: TheContext) -> Response[Any]:
     visitor = context.doorkeeper.visitor(request)
     low, high = rules.seats
     rivals = max(low - 1, min(RIVALS, high - 1))
-    seats = [context.new_seat("human", visitor.called, holder=visitor.id)]
+    seats = [context.new_seat("human", visitor.kept, holder=visitor.id)]
     seats += [context.new_seat("bot", builder(n), bot_names()[-1]) for n in range(1, rivals + 1)]
     return await opened(context, request, visitor, rules.key, seats, {}, open=False, undo="own")
 
@@ -80,7 +82,7 @@ async def new_table(request: Request, context: TheContext) -> Response[Any]:
     options = {name.removeprefix("option-"): form[name] for name in form if name.startswith("option-")}
     undo = form.get("undo", "own")
     if undo not in ("own", "none"):
-        raise BenbenError("Undo is one of own and none.")
+        raise BenbenError(BOOK.message("no-such-undo"))
     is_open = form.get("open") == "yes"
     return await opened(context, request, visitor, rules.key, seats, options, open=is_open, undo=undo)
 
@@ -94,15 +96,19 @@ def more_seats(form: Form, most: int) -> list[str]:
 def seat_row(context: Context, kind: str, n: int, people: list[str], visitor: Visitor) -> SeatRow:
     """One seat of a new table: you, friend, or bot:NAME."""
     if kind == "you":
-        shared = people.count("you") > 1
-        name = f"{visitor.called[:37]} {n + 1}" if shared else visitor.called
+        name = visitor.kept if people.count("you") == 1 else one_of_many(visitor, n)
         return context.new_seat("human", name, holder=visitor.id)
     if kind == "friend":
-        return context.new_seat("open", "Open seat")
+        return context.new_seat("open", OPEN_SEAT)
     bot = kind.removeprefix("bot:")
     if not kind.startswith("bot:") or bot not in bot_names():
-        raise BenbenError(f"A seat is for you, a friend, or one of the bots {', '.join(bot_names())}.")
+        raise BenbenError(BOOK.message("no-such-wish", bots=bot_names()))
     return context.new_seat("bot", builder(n), bot)
+
+
+def one_of_many(visitor: Visitor, n: int) -> str:
+    """The name of a seat where several people share a screen."""
+    return f"{visitor.name[:37]} {n + 1}" if visitor.name else unnamed(n + 1)[n]
 
 
 async def opened(
@@ -132,7 +138,8 @@ async def seat_link(
     if context.keeper.seats_of(table, token, "") == (seat,):
         return Redirect(f"/table/{id}", cookies=[seat_cookie(id, token, request)])
     check_invitation(table, seat, token)
-    return html(str(join_page(table.game.title, table.names, seat, f"/seat/{id}/{seat}/{token}", visitor.name)))
+    people = said_names(table.names)
+    return html(str(join_page(table.game.title, people, seat, f"/seat/{id}/{seat}/{token}", visitor.name)))
 
 
 @post("/seat/{id:str}/{seat:int}/{token:str}", include_in_schema=False)

@@ -21,6 +21,7 @@ from benben.table.seat_view import moment, moments
 from benben.web.context import TheContext
 from benben.web.forms import html
 from benben.web.visitors import Request, shape_of
+from benben.web.words import BOOK
 
 MAX_RECORD = 4 * 1024 * 1024  # bytes
 
@@ -85,7 +86,7 @@ async def upload(request: Request, context: TheContext) -> Response[Any]:
     form = await request.form()
     file = form.get("record")
     if not isinstance(file, UploadFile):
-        raise BenbenError("Choose a record's file first.")
+        raise BenbenError(BOOK.message("choose-record"))
     body = await file.read()
     checked = await asyncio.to_thread(lambda: verify(parse_lines(iter(body.splitlines(keepends=True)))))
     table = await context.keeper.add_played(new_id(), checked.record)

@@ -10,8 +10,10 @@ from litestar.middleware.base import DefineMiddleware
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from benben.language import language
 from benben.table.table import NotYours
 from benben.web.visitors import Request
+from benben.web.words import BOOK
 
 SAFE = {"GET", "HEAD", "OPTIONS"}
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
@@ -22,6 +24,7 @@ POLICY = (
 MAX_BODY = 64 * 1024  # bytes of an ordinary request
 
 NOT_KEPT = (b"cache-control", b"no-store")  # what one seat sees must not be shown to the next one from a cache
+VARIES = (b"vary", b"accept-language, cookie")  # who asks in another language is told something else
 HEADERS = [
     (b"content-security-policy", POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),
@@ -63,9 +66,9 @@ def from_here(host: str, proxy: bool) -> Callable[[ASGIApp], ASGIApp]:
             if scope["type"] == ScopeType.HTTP:
                 request: Request = Request(scope)
                 if not proxy and is_named_wrongly(request, host):
-                    raise NotYours("This table answers to localhost only.")
+                    raise NotYours(BOOK.message("localhost-only"))
                 if is_foreign(request):
-                    raise NotYours("This request comes from another site, and is not carried out.")
+                    raise NotYours(BOOK.message("foreign-request"))
             await app(scope, receive, send)
 
         return checked
@@ -80,8 +83,9 @@ def rate_limit(per_minute: int) -> DefineMiddleware:
 
 
 async def with_headers(message: Message, scope: Scope) -> None:
-    """Every answer of the server, errors and streams too, carries the headers of safety."""
+    """Every answer of the server, errors and streams too, carries the headers of safety and of its language."""
     if message["type"] == "http.response.start":
         given = list(message.get("headers", []))
         kept = [] if any(name.lower() == b"cache-control" for name, _ in given) else [NOT_KEPT]
-        message["headers"] = [*given, *kept, *HEADERS]
+        spoken = [] if scope["path"].startswith("/static/") else [(b"content-language", language().encode()), VARIES]
+        message["headers"] = [*given, *kept, *spoken, *HEADERS]

@@ -6,8 +6,9 @@ import os
 import secrets
 from pathlib import Path
 
-from benben.core.errors import BenbenError
+from benben.core.errors import BenbenError, system_reason
 from benben.store import Store
+from benben.web.words import BOOK
 
 BYTES = 32
 SQLITE = "sqlite:///"
@@ -17,7 +18,7 @@ async def secret_of(database: str, store: Store) -> bytes:
     """From BENBEN_SECRET; else a file beside an SQLite database; else kept in the database, for several processes."""
     if given := os.environ.get("BENBEN_SECRET"):
         if len(given) < BYTES:
-            raise BenbenError(f"BENBEN_SECRET must have at least {BYTES} letters.")
+            raise BenbenError(BOOK.message("secret-too-short", letters=BYTES))
         return given.encode()
     if is_file(database):
         return _from_file(Path(database.removeprefix(SQLITE) + ".secret"))
@@ -35,9 +36,9 @@ def _from_file(path: Path) -> bytes:
             _make(path)
         found = path.read_bytes()
     except OSError as error:
-        raise BenbenError(f"{path} cannot be used: {error.strerror}.") from None
+        raise BenbenError(BOOK.message("secret-unusable", path=str(path), reason=system_reason(error))) from None
     if len(found) < BYTES:
-        raise BenbenError(f"{path} is damaged; remove it, and everybody gets new cookies.")
+        raise BenbenError(BOOK.message("secret-damaged", path=str(path)))
     return found
 
 

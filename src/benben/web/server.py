@@ -16,9 +16,10 @@ from types import FrameType
 import uvicorn
 from litestar.datastructures import State
 
-from benben.core.errors import BenbenError
+from benben.core.errors import BenbenError, system_reason
 from benben.web.app import Settings, create_app
 from benben.web.safety import LOOPBACK
+from benben.web.words import BOOK, say
 
 PORTS = 20  # how many are tried after the first, when none was asked for
 STOP = 3  # seconds for requests that are under way
@@ -55,13 +56,13 @@ def bound(host: str, port: int | None) -> socket.socket:
         except (OSError, OverflowError) as error:
             sock.close()
             if port is not None:
-                reason = getattr(error, "strerror", None) or error
-                raise BenbenError(f"Nothing can be served on {host}, port {port}: {reason}.") from None
+                reason = system_reason(error) if isinstance(error, OSError) else str(error)
+                raise BenbenError(BOOK.message("port-unusable", host=host, port=str(port), reason=reason)) from None
             continue
         sock.listen(2048)
         sock.set_inheritable(True)
         return sock
-    raise BenbenError(f"No free port was found on {host}.")
+    raise BenbenError(BOOK.message("no-port", host=host))
 
 
 def address(sock: socket.socket, host: str) -> str:
@@ -74,7 +75,7 @@ def run(settings: Settings, port: int | None, *, browser: bool, proxy: bool) -> 
     sock = bound(settings.host, port)
     url = address(sock, settings.host)
     if settings.host not in LOOPBACK:
-        print(f"benben: listening on {settings.host}: everybody who reaches this machine can play.", file=sys.stderr)
+        print(say("listening", host=settings.host), file=sys.stderr)
     app = create_app(replace(settings, proxy=proxy))
     config = uvicorn.Config(
         app,
@@ -92,7 +93,8 @@ def run(settings: Settings, port: int | None, *, browser: bool, proxy: bool) -> 
     with sock, asyncio.Runner(loop_factory=fast_loop()) as runner, enough:
         runner.run(_run(Server(config, app.state), sock, url, browser))
     if "refused" in app.state:
-        raise BenbenError(str(app.state.refused))
+        refused: BenbenError = app.state.refused
+        raise BenbenError(refused.message, refused.rule)
 
 
 def fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
@@ -117,7 +119,7 @@ async def _tell(server: Server, url: str, browser: bool) -> None:
     """Say where the table is, as soon as it is there."""
     while not server.started:
         await asyncio.sleep(0.01)
-    print(f"The table is set: {url}   (Ctrl-C ends it; games are kept)", flush=True)
+    print(say("table-is-set", url=url), flush=True)
     if browser:
         await asyncio.to_thread(_open_browser, url)
 
@@ -128,7 +130,7 @@ def _open_browser(url: str) -> None:
     except (webbrowser.Error, OSError):
         found = False
     if not found:
-        print("No browser was found; open the address above in one.", flush=True)
+        print(say("no-browser"), flush=True)
 
 
 def _is_news(record: logging.LogRecord, state: State) -> bool:

@@ -13,6 +13,7 @@ import msgspec
 from litestar.datastructures import Cookie
 from msgspec import Struct
 
+from benben.core.names import GUEST
 from benben.draw.register import SHAPES, Shape
 
 Request: TypeAlias = litestar.Request[Any, Any, Any]
@@ -31,8 +32,9 @@ class Visitor(Struct, frozen=True):
     name: str = ""
 
     @property
-    def called(self) -> str:
-        return self.name or "Guest"
+    def kept(self) -> str:
+        """The name that is kept with what the visitor does."""
+        return self.name or GUEST
 
 
 class Doorkeeper:
@@ -60,7 +62,7 @@ class Doorkeeper:
 
     def cookie(self, visitor: Visitor, request: Request) -> Cookie:
         """What makes a browser remember who its visitor is."""
-        return _cookie(VISITOR, self.write(visitor), request)
+        return kept_cookie(VISITOR, self.write(visitor), request)
 
     def _mark(self, body: str) -> str:
         return hmac.new(self._secret, body.encode(), hashlib.sha256).hexdigest()
@@ -74,10 +76,11 @@ def shape_of(request: Request) -> Shape:
 
 
 def seat_cookie(table: str, token: str, request: Request) -> Cookie:
-    return _cookie(SEAT + table, token, request)
+    return kept_cookie(SEAT + table, token, request)
 
 
-def _cookie(name: str, value: str, request: Request) -> Cookie:
+def kept_cookie(name: str, value: str, request: Request) -> Cookie:
+    """What a browser keeps for a year."""
     secure = request.url.scheme == "https"
     return Cookie(key=name, value=value, path="/", max_age=YEAR, httponly=True, samesite="lax", secure=secure)
 

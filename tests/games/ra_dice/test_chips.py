@@ -12,8 +12,10 @@ from benben.core.game import Chip
 from benben.core.match import Match
 from benben.games.ra_dice import GAME
 from benben.games.ra_dice.words.chips import chip, stage, wanted
+from benben.language import speaking
 from benben.web.pages.answers import FEW
 
+LANGUAGES = pytest.mark.parametrize("language", ["en", "de"])
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
 WORDS = 5  # of a chip at most, as in 'All but red, green'
 GROUPS = 7
@@ -33,21 +35,26 @@ def chips(match: Match) -> list[Chip]:
 
 
 @SEATS
-def test_answers_are_short_and_told_apart(seats: int) -> None:
+@LANGUAGES
+def test_answers_are_short_and_told_apart(seats: int, language: str) -> None:
     kinds = set()
     for match in questions(seats):
         kinds |= {str(GAME.actions.to_json(a)["do"]) for a in match.legal()}
-        said = [(one.words, one.gain, one.cost, one.group) for one in chips(match)]
+        with speaking(language):
+            row = chips(match)
+            assert 1 <= len(stage(match.view(match.actor))) <= 24
+        said = [(one.words, one.gain, one.cost, one.group) for one in row]
         assert len(set(said)) == len(said)
-        assert all(one.words and "…" not in one.words and len(one.words.split()) <= WORDS for one in chips(match))
-        assert 1 <= len(stage(match.view(match.actor))) <= 24
+        assert all(one.words and "…" not in one.words and len(one.words.split()) <= WORDS for one in row)
     assert {"keep", "reroll", "advance_pharaoh", "advance_nile", "place_monument", "end_turn"} <= kinds
 
 
 @SEATS
-def test_many_answers_stand_behind_few_heads(seats: int) -> None:
+@LANGUAGES
+def test_many_answers_stand_behind_few_heads(seats: int, language: str) -> None:
     for match in questions(seats):
-        row = [one for one in chips(match) if not one.ends]
+        with speaking(language):
+            row = [one for one in chips(match) if not one.ends]
         if len(row) > FEW:
             heads = Counter(one.group or one.words for one in row)
             assert len(heads) <= GROUPS + 3, heads
@@ -77,6 +84,31 @@ def test_what_each_answer_is_called() -> None:
     assert chip(view, {"do": "place_monument", "colour": "green", "column": 3}) == Chip("Green 3", group="Green")
     assert chip(view, {"do": "end_turn"}) == Chip("End turn", ends=True)
     assert stage(view) == "Epoch 1 of 3"
+
+
+def test_the_question_and_what_explains_it() -> None:
+    match = rolled("pharaoh", "ankh", "ankh", "monument", "sun")
+    assert (match.question(0), match.more(0)) == (
+        "Player 1, which dice do you roll again?",
+        "Two rerolls are left.",
+    )
+    match.play("keep")
+    assert (match.question(0), match.more(0)) == ("Player 1, what do you do with your dice?", "")
+
+
+def test_what_each_answer_is_called_in_german() -> None:
+    match = rolled("pharaoh", "ankh", "ankh", "monument", "sun")
+    with speaking("de"):
+        view = match.view(0)
+        assert chip(view, {"do": "reroll", "dice": ["yellow", "blue"]}) == Chip("Gelb, Blau", group="Zwei werfen")
+        assert chip(view, {"do": "reroll", "dice": ["yellow", "blue", "purple"]}).words == "Alle außer Grün"
+        match.play("keep")
+        view = match.view(0)
+        assert chip(view, {"do": "advance_pharaoh", "dice": 1, "ankhs": 2}) == Chip(
+            "Pharao + 2 Anch", "auf 3", "3 Felder", "Pharao"
+        )
+        assert chip(view, {"do": "declare_disaster", "area": "nile"}) == Chip("Nil treffen", group="Katastrophe")
+        assert stage(view) == "Epoche 1 von 3"
 
 
 def test_faces_that_do_nothing_say_why() -> None:

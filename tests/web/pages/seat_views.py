@@ -22,7 +22,7 @@ from benben.table.schema import (
     SeatView,
 )
 from benben.table.seat_view import choices_of, refused_of
-from benben.web.cards import GameCard, Lobby, TableCard
+from benben.web.cards import GameCard, Lobby, TableCard, game_card
 
 NAMES = ["Anna", "Ben", "Chidi", "Dana"]
 LONG = ["Anastasia Nefertari von und zu Karnak", "Ben", "W" * 40, "<b>Dana</b> & “friends”"]
@@ -83,7 +83,8 @@ def sight_of(match: Match, seat: int = SPECTATOR, *, table: str = "k7Qm2x", **ch
         "open": False,
         "started": True,
         "over": match.over,
-        "question": match.question(seat),
+        "question": match.question(seat, view),
+        "more": match.more(seat, view),
         "note": "Answers with a lock cannot be taken back." if choices else "",
         "stage": game.words.stage(view),
         "choices": choices,
@@ -150,7 +151,7 @@ def _points(match: Match) -> list[PointsRow]:
     for event in match.events:
         if event.name == "score":
             rows[event.y][event.seat] += event.x
-    reasons = zip(match.game.rules.events.reasons, rows, strict=True)
+    reasons = zip(match.game.reasons(), rows, strict=True)
     return [PointsRow(reason, row) for reason, row in reasons if any(row)]
 
 
@@ -164,8 +165,8 @@ def _curve(match: Match) -> list[CurvePoint]:
 
 
 def _marks(match: Match) -> list[Mark]:
-    words = match.game.words.milestones
-    return [Mark(event.n, words[event.name].format(x=event.x)) for event in match.events if event.name in words]
+    marked = [event for event in match.events if event.name in match.game.words.milestones]
+    return [Mark(event.n, match.game.say(f"milestone-{event.name}", x=event.x)) for event in marked]
 
 
 # The lobby
@@ -180,13 +181,7 @@ OTHERS = [
 
 def ra_card() -> GameCard:
     """The card of the game that there is."""
-    game = benben.game("ra-dice")
-    options = [
-        {"name": option.name, "values": list(option.values), "words": option.words} for option in game.rules.options
-    ]
-    return GameCard(
-        game.key, game.title, game.about.author, game.about.summary, game.seats, game.about.minutes, options
-    )
+    return game_card("ra-dice")
 
 
 def lobby(games: int = 1, tables: int = 3, name: str = "Anna") -> Lobby:

@@ -324,7 +324,7 @@ def test_the_example_game_has_pages_too() -> None:
     frame = Tree(str(table_frame(sight_of(match, 0), LINKS)))
     legal = [attributes for tag, attributes, _ in frame.elements if tag == "a" and attributes.get("role") == "button"]
     assert [attributes["id"] for attributes in legal] == ["roll", "hold"]
-    assert legal[1]["aria-label"] == "Hold and keep 0 points"
+    assert legal[1]["aria-label"] == "Hold and keep 0"
 
 
 def test_notices_link_to_rules_and_nothing_else() -> None:

@@ -68,6 +68,7 @@ GAME = Game(
         topics=text.TOPICS,
         text_board=text_board,
         spoken=spoken,
+        more=text.more,
         milestones=("epoch_ended",),
         chip=chips.chip,
         stage=chips.stage,

@@ -8,17 +8,18 @@ from benben.draw import tags as h
 from benben.draw.tags import Element, Node
 from benben.table.schema import Choice, Refused
 from benben.web.pages.widgets import icon, said
+from benben.web.words import say
 
 FEW = 8  # so many answers are shown at once
-FINAL = "cannot be taken back"
 
 
 def answers(choices: Sequence[Choice], refused: Sequence[Refused] = ()) -> Element:
     """All answers to a question: a row of them, and behind it those that end something."""
     row, ends, only = [c for c in choices if not c.ends], [c for c in choices if c.ends], len(choices) == 1
     told = len(choices) > 1 and all(c.final for c in choices)  # the question says so
-    clear = h.button("#clear.answer.plain.needs-script", type="button", hidden=True)[icon("ui-cross"), "Choose anew"]
-    return h.div("#answers", class_=_row_class(row, told), role="group", aria_label="Answers")[
+    anew: list[Node] = [icon("ui-cross"), say("choose-anew")]
+    clear = h.button("#clear.answer.plain.needs-script", type="button", hidden=True)[anew]
+    return h.div("#answers", class_=_row_class(row, told), role="group", aria_label=say("answers"))[
         h.div("#answer-row.row")[
             clear,
             [group(some) if len(some) > 1 else answer_button(some[0], only) for some in grouped(row)],
@@ -71,7 +72,7 @@ def _short(choice: Choice) -> list[Node]:
 
 def lock() -> Node:
     """The mark of an answer that cannot be taken back."""
-    return [icon("ui-lock", classes="keep"), said(f", {FINAL}")]
+    return [icon("ui-lock", classes="keep"), said(f" {say('final')}")]
 
 
 def group(choices: Sequence[Choice]) -> Element:
@@ -84,7 +85,7 @@ def group(choices: Sequence[Choice]) -> Element:
         id=f"head-{_slug(name)}",
         data_group=name,
         aria_expanded="false",
-    )[icon(choices[0].symbol) if choices[0].symbol else None, h.span[name], count, said(" answers")]
+    )[icon(choices[0].symbol) if choices[0].symbol else None, h.span[name], count, said(f" {say('of-answers')}")]
     return h.div(".group", id=f"group-{_slug(name)}")[head, [answer_button(choice) for choice in choices]]
 
 
@@ -99,6 +100,7 @@ def _refused(answer: Refused) -> Element:
         type="button",
         id=f"refused-{_slug(answer.say)}",
         aria_disabled="true",
+        aria_label=say("refused", answer=answer.short, reason=answer.reason),
         data_reason=answer.reason,
         data_rule=answer.rule or None,
-    )[icon(answer.symbol) if answer.symbol else None, h.span[answer.short], said(f": {answer.reason}")]
+    )[icon(answer.symbol) if answer.symbol else None, h.span[answer.short]]

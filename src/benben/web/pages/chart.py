@@ -12,6 +12,7 @@ from benben.draw.seats import seat_class, seat_skin
 from benben.draw.shapes import clip, fitted, path, signed, words
 from benben.draw.tags import Element, Node
 from benben.table.schema import CurvePoint, Mark
+from benben.web.words import say
 
 LEFT, TOP, HEIGHT = 38.0, 16.0, 200.0
 WIDTH = 424.0
@@ -110,7 +111,7 @@ def score_chart(
     tops = spread([chart.y(final[seat]) for seat in drawn], APART, chart.box.y, chart.box.bottom)
     lines = [_line(chart.steps(shown, seat), seat) for seat in sorted(drawn, key=lambda seat: final[seat])]
     ends = [_end(chart, seat, label, final[seat], top) for seat, label, top in zip(drawn, labels, tops, strict=True)]
-    told = "; ".join(f"{names[seat]} ends with {signed(final[seat])}" for seat in drawn)
+    told = " ".join(say("score-over-time.end", name=names[seat], points=final[seat]) for seat in drawn)
     bottom = max(chart.box.bottom + 30, *(top + 14 for top in tops))
     return h.svg(".plate.chart", viewBox=f"0 4 {number(WIDTH)} {number(bottom)}", role="img", aria_label=told)[
         chart.lines(), chart.marks(marks), lines, ends

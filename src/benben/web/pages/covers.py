@@ -7,6 +7,7 @@ from functools import cache
 from benben.core.registry import game, keys
 from benben.draw.cover import PLAIN, Cover, picture
 from benben.draw.tags import Element
+from benben.language import language
 
 
 def cover_of(key: str) -> Cover:
@@ -15,9 +16,13 @@ def cover_of(key: str) -> Cover:
     return found or PLAIN
 
 
-@cache
 def cover(key: str) -> Element:
     """The picture of a game."""
+    return _cover(key, language())
+
+
+@cache
+def _cover(key: str, language: str) -> Element:
     return picture(cover_of(key))
 
 

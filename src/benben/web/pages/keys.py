@@ -4,20 +4,12 @@ from __future__ import annotations
 
 from benben.draw import tags as h
 from benben.draw.tags import Element
+from benben.web.words import say
 
-KEYS = (
-    ("1 – 9", "choose the first, second, … answer"),
-    ("arrows", "go from one gold space to the next"),
-    ("Enter, Space", "press it"),
-    ("Esc", "choose anew, close"),
-    ("U, R", "undo, redo"),
-    ("H", "hint"),
-    ("L", "look closer at what has the focus"),
-    ("?", "these rules"),
-)
+KEYS = ("answer", "arrows", "press", "back", "undo", "hint", "closer", "rules")
 
 
 def keys_list() -> Element:
     """All keys, for the foot of the rules."""
-    rows = [[h.dt[h.kbd[key]], h.dd[words]] for key, words in KEYS]
-    return h.section(".keys", aria_label="Keys")[h.h3["Keys"], h.dl[rows]]
+    rows = [[h.dt[h.kbd[say(f"key-{key}.keys")]], h.dd[say(f"key-{key}")]] for key in KEYS]
+    return h.section(".keys", aria_label=say("keys"))[h.h3[say("keys")], h.dl[rows]]

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from hashlib import sha256
 from importlib.resources import files
 from pathlib import Path
 
+from markupsafe import Markup
+
 from benben.core.registry import game, keys
 from benben.draw import sheet
 from benben.draw import tags as h
 from benben.draw.plan import style_of
 from benben.draw.tags import Element, Node
+from benben.language import book_of, language, languages, speaking
 from benben.web.pages.widgets import icon, tool
+from benben.web.words import say
 
 STATIC = Path(__file__).parent.parent / "static"
 FOLDERS = (STATIC, Path(str(files("benben.draw"))))  # where the files under /static/ lie
@@ -23,7 +28,8 @@ STYLES = ("tokens.css", "shapes.css", "board.css", "page.css", "fit.css", PLANS)
 TABLE_SCRIPTS = (
     "morph.js", "arming.js", "help.js", "crowd.js", "book.js", "closer.js", "row.js", "arrows.js", "table.js",
 )  # fmt: skip
-LOOK = (*STYLES, "page.js", *TABLE_SCRIPTS)  # of a table's page
+SCRIPTS = ("words.js", "page.js")  # of every page
+LOOK = (*STYLES, *SCRIPTS, *TABLE_SCRIPTS)  # of a table's page
 
 
 @lru_cache(64)
@@ -70,10 +76,12 @@ def _digest(name: str) -> str:
 
 
 def page(title: str, body: Node, *, scripts: Sequence[str] = (), theme: str = "auto", name: str = "") -> Element:
-    """A whole page; `scripts` come after page.js, `theme` fixes light or dark before anybody chose."""
-    return h.html(lang="en", data_theme=None if theme == "auto" else theme)[
+    """A whole page; `scripts` come after those of every page, `theme` fixes light or dark before anybody chose."""
+    return h.html(lang=language(), data_theme=None if theme == "auto" else theme)[
         _head(title, scripts),
-        h.body(class_=name or None)[h.a(".skip", href="#content")["Skip to the content"], sheet(), body],
+        h.body(class_=name or None)[
+            h.a(".skip", href="#content")[say("skip")], sheet(), body, _language_form(), script_words()
+        ],
     ]
 
 
@@ -86,17 +94,99 @@ def _head(title: str, scripts: Sequence[str]) -> Element:
         h.link(rel="icon", type="image/svg+xml", href=static_url("icon.svg")),
         h.script(src=static_url("theme.js")),  # before anything is painted
         [h.link(rel="stylesheet", href=static_url(style)) for style in STYLES],
-        [h.script(src=static_url(script), defer=True) for script in ("page.js", *scripts)],
+        [h.script(src=static_url(script), defer=True) for script in (*SCRIPTS, *scripts)],
     ]
 
 
 def lintel(title: str, tools: Node = None, where: Node = None) -> Element:
     """The top of a page: the way home, what this is, and the tools that never change."""
-    home = h.a(".mark", href="/", aria_label="benben, all tables")[icon("logo"), h.span["benben"]]
+    home = h.a(".mark", href="/", aria_label=say("home"))[icon("logo"), h.span["benben"]]
     name = h.div(".titles")[h.h1[title], h.div(".where")[where] if where else None]
-    return h.header(".lintel")[home, name, h.nav(".tools", aria_label="Page tools")[tools]]
+    return h.header(".lintel")[home, name, h.nav(".tools", aria_label=say("page-tools"))[tools]]
 
 
-def theme_tool(classes: str = "") -> Element:
-    """The switch between light, dark, and what the system says."""
-    return tool("ui-theme", "Light or dark", f"needs-script {classes}".strip(), id="theme")
+def page_tools(classes: str = "") -> list[Node]:
+    """The tools of every page: its language, and light or dark."""
+    theme = tool("ui-theme", say("light-or-dark"), f"needs-script {classes}".strip(), id="theme")
+    return [language_tool(classes), theme]
+
+
+# The language
+
+
+def other_languages() -> list[tuple[str, str]]:
+    """The languages that this page could be in instead, each with its own name for itself."""
+    return [(other, _own_name(other)) for other in languages() if other != language()]
+
+
+def _own_name(other: str) -> str:
+    with speaking(other):
+        return book_of("benben.language").say("language-name")
+
+
+def language_tool(classes: str = "") -> Node:
+    """The switch to another language: a button where there is one other, else a menu. It needs no script."""
+    others, names = other_languages(), f"tool tongue {classes}".strip()
+    if len(others) == 1:
+        ((other, name),) = others
+        return h.button(class_=names, lang=other, title=name, aria_label=name, **_switch(other))[other.upper()]
+    items = [h.li[h.button(".menu-item", lang=other, **_switch(other))[name]] for other, name in others]
+    label = say("language")
+    return [
+        h.button(class_=names, type="button", popovertarget="languages", title=label, aria_label=label)[
+            language().upper()
+        ],
+        h.div("#languages.menu", popover="auto")[h.ol[items]],
+    ]
+
+
+def _switch(to: str) -> dict[str, str]:
+    """What makes a button the switch to a language, wherever it stands."""
+    return {"form": "language", "name": "language", "value": to}
+
+
+def language_items(classes: str) -> list[Node]:
+    """The same switch as items of a menu."""
+    return [
+        h.button(class_=f"menu-item {classes}", lang=other, **_switch(other))[icon("ui-globe"), name]
+        for other, name in other_languages()
+    ]
+
+
+def _language_form() -> Element:
+    return h.form("#language", method="post", action="/language", hidden=True)
+
+
+# What scripts say
+
+
+def script_words() -> Element:
+    """The words of the page's scripts, in its language. They fill in what stands in braces."""
+    words = {
+        "themes": {
+            "auto": say("script-theme-auto"), "light": say("script-theme-light"), "dark": say("script-theme-dark"),
+        },
+        "rule": say("rule-link", rule="{rule}"),
+        "close": say("close"),
+        "copied": say("script-link-copied"),
+        "loud": say("script-sound-on"),
+        "mute": say("script-sound-off"),
+        "noRules": say("script-no-rules"),
+        "noMoment": say("script-no-moment"),
+        "severalFit": say("script-several-fit"),
+        "yourTurn": say("script-your-turn", title="{title}"),
+        "unreachable": say("script-unreachable"),
+        "tryingAgain": say("script-trying-again"),
+        "didNotWork": say("script-did-not-work"),
+        "hint": say("script-hint", words="{words}"),
+        "moment": say("moment.of", at="{at}", last="{last}"),
+        "play": say("play"),
+        "pause": say("pause"),
+    }  # fmt: skip
+    return data_block("words", words)
+
+
+def data_block(name: str, data: object) -> Element:
+    """Something that scripts read; it is data, nothing runs it."""
+    text = json.dumps(data, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
+    return h.script(id=name, type="application/json")[Markup(text)]

@@ -21,16 +21,18 @@ from benben.draw import tags as h
 from benben.draw.register import Register
 from benben.draw.symbols import used_definitions
 from benben.draw.tags import Element, Node, text_of
+from benben.language import language
 from benben.table.schema import SeatView
 from benben.web.pages.end import end_panel
-from benben.web.pages.layout import STATIC, STYLES, static_file
-from benben.web.pages.people import people_panel, strip
-from benben.web.pages.replay import SPEEDS, caption
+from benben.web.pages.layout import STATIC, STYLES, script_words, static_file
+from benben.web.pages.people import names_of, people_panel, strip
+from benben.web.pages.replay import caption, speeds
 from benben.web.pages.table import plan_class, stage
 from benben.web.pages.widgets import icon, seat_icon, tool
+from benben.web.words import say
 
 POLICY = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:"
-SCRIPTS = ("morph.js", "player.js", "offline.js")
+SCRIPTS = ("words.js", "morph.js", "player.js", "offline.js")
 NO_END = h.section("#end", hidden=True)
 SMALL, SHEET = "small-only", "sheet-only"  # where a register is seen that is there in two shapes
 INNER_ID = re.compile(r'(?<!<section) id="[^"]*"')
@@ -51,17 +53,18 @@ def offline_html(moments: Sequence[SeatView]) -> str:
     )
     packed = h.script("#game", type="application/octet-stream")[Markup(_packed(text))]
     script = h.script[Markup("\n".join((STATIC / name).read_text("utf-8") for name in SCRIPTS))]
-    page = h.html(lang="en", data_script="on")[_head(last), h.body(".at-replay")[sheet, body, packed, script]]
+    page = h.html(lang=language(), data_script="on")[
+        _head(last), h.body(".at-replay")[sheet, body, packed, script_words(), script]
+    ]
     return f"<!doctype html>{page}"
 
 
 def _head(seat_view: SeatView) -> Element:
-    names = ", ".join(person.name for person in seat_view.people)
     return h.head[
         h.meta(charset="utf-8"),
         h.meta({"http-equiv": "Content-Security-Policy", "content": POLICY}),
         h.meta(name="viewport", content="width=device-width, initial-scale=1"),
-        h.title[f"{seat_view.title}: {names}"],
+        h.title[say("offline-title", game=seat_view.title, names=names_of(seat_view.people))],
         h.style[Markup("\n".join((static_file(name) or b"").decode() for name in STYLES))],
     ]
 
@@ -140,12 +143,13 @@ def _line(n: int, seat: int, text: str) -> Element:
 def _body(first: SeatView, last: SeatView, total: int) -> Node:
     shapes = _shapes(first)
     sections: dict[str, Node] = {pair[0].key: list(_sections(*pair).values()) for pair in shapes}
-    log = h.section("#log.panel", aria_label="Log")[h.h2["Log", h.small["newest first"]], h.ol("#lines.log")]
-    names = ", ".join(person.name for person in last.people)
+    log = h.section("#log.panel", aria_label=say("log"))[
+        h.h2[say("log"), h.small[say("log.small")]], h.ol("#lines.log")
+    ]
     return h.fragment[
         h.header(".lintel")[
             h.span(".mark")[icon("logo"), h.span["benben"]],
-            h.div(".titles")[h.h1[first.title], h.div(".where")[f"Replay: {names}"]],
+            h.div(".titles")[h.h1[first.title], h.div(".where")[say("replay.names", names=names_of(last.people))]],
         ],
         h.div("#replay.table.replay-layout")[
             _bar(total),
@@ -162,17 +166,15 @@ def _body(first: SeatView, last: SeatView, total: int) -> Node:
 
 
 def _bar(total: int) -> Element:
-    back, ahead = (("ui-first", "To the start", "first"), ("ui-prev", "One back", "prev")), (
-        ("ui-next", "One forward", "next"), ("ui-last", "To the end", "last"))  # fmt: skip
-    return h.section("#bar.panel.replay-bar", aria_label="Replay")[
-        h.div(".replay", role="group", aria_label="Moments")[
+    back = (("ui-first", say("to-start"), "first"), ("ui-prev", say("one-back"), "prev"))
+    ahead = (("ui-next", say("one-forward"), "next"), ("ui-last", say("to-end"), "last"))
+    return h.section("#bar.panel.replay-bar", aria_label=say("replay"))[
+        h.div(".replay", role="group", aria_label=say("moments"))[
             [tool(symbol, label, data_go=way) for symbol, label, way in back],
-            tool("ui-play", "Play", id="play"),
+            tool("ui-play", say("play"), id="play"),
             [tool(symbol, label, data_go=way) for symbol, label, way in ahead],
-            h.input("#scrub", type="range", min="0", max=str(total), value="0", aria_label="Moment"),
-            h.span("#moment.moment-of")[f"0 of {total}"],
-            h.select("#speed", aria_label="Speed")[
-                [h.option(value=value, selected=i == 1)[words] for i, (value, words) in enumerate(SPEEDS)]
-            ],
+            h.input("#scrub", type="range", min="0", max=str(total), value="0", aria_label=say("moment")),
+            h.span("#moment.moment-of")[say("moment.of", at="0", last=str(total))],
+            speeds("#speed"),
         ]
     ]

@@ -6,26 +6,29 @@ from collections.abc import Sequence
 from typing import cast
 
 from benben.core.game import View
+from benben.core.names import OPEN_SEAT, said
 from benben.core.registry import game
 from benben.draw import tags as h
 from benben.draw.seats import seat_class
 from benben.draw.shapes import signed
 from benben.draw.tags import Element, Node
+from benben.language import number
 from benben.table.schema import Fact, Person, SeatView
 from benben.web.pages.widgets import icon, seat_icon
+from benben.web.words import say
 
-AWAY = "away"
 STAND_IN = "greedy"  # the bot that plays for somebody who is away
 CROWD = 6  # people from which on they are a list to sort and scroll
-ORDERS = (("score", "points"), ("seat", "seat"), ("acts", "to play"))
+ORDERS = ("score", "seat", "acts")
 
 
-def listed(names: Sequence[Node]) -> list[Node]:
-    """'a', 'a and b', 'a, b and c'."""
-    parts: list[Node] = []
-    for i, name in enumerate(names):
-        parts += ["" if i == 0 else " and " if i == len(names) - 1 else ", ", name]
-    return parts
+def name_of(person: Person) -> str:
+    """What somebody is called."""
+    return said(person.name or OPEN_SEAT)
+
+
+def names_of(people: Sequence[Person]) -> list[str]:
+    return [name_of(person) for person in people]
 
 
 def strip(people: Sequence[Person]) -> Element:
@@ -33,14 +36,14 @@ def strip(people: Sequence[Person]) -> Element:
     crowd = len(people) >= CROWD
     leader = _by_score(people)[0].seat
     shown = [person for person in people if person.you or person.seat == leader or not crowd]
-    return h.ol("#strip.strip", aria_label="Scores")[
+    return h.ol("#strip.strip", aria_label=say("scores"))[
         [
             h.li(id=f"strip-{person.seat + 1}", class_="acts" if person.acts else None)[
-                seat_icon(person.seat, person.name), h.span[signed(person.score)]
+                seat_icon(person.seat, name_of(person)), h.span[signed(person.score)]
             ]
             for person in shown
         ],
-        h.li("#strip-all")[f"{sum(p.acts for p in people)} of {len(people)} to play"] if crowd else None,
+        h.li("#strip-all")[say("to-play.of", asked=sum(p.acts for p in people), all=len(people))] if crowd else None,
     ]
 
 
@@ -52,19 +55,19 @@ def people_panel(seat_view: SeatView) -> Element:
     """Everybody at the table."""
     if len(seat_view.people) >= CROWD:
         return _crowd(seat_view)
-    return h.section("#people.panel", aria_label="Players")[
-        h.h2["Players", h.small[_watching(seat_view)]],
+    return h.section("#people.panel", aria_label=say("players"))[
+        h.h2[say("players"), h.small[_watching(seat_view)]],
         h.ol(".people")[[_person(seat_view, person) for person in seat_view.people]],
     ]
 
 
 def _crowd(seat_view: SeatView) -> Element:
     """A great many people: one line each, the best first; the page's script sorts them as one likes."""
-    options = [h.option(value=order)[words] for order, words in ORDERS]
-    return h.section("#people.panel", aria_label="Players")[
-        h.h2["Players", h.small[str(len(seat_view.people))]],
-        h.label(".sort.needs-script")["Sorted by", h.select("#sort")[options]],
-        h.ol(".people.crowd", tabindex="0", aria_label="Players, a list to scroll")[
+    options = [h.option(value=order)[say(f"sorted-by.{order}")] for order in ORDERS]
+    return h.section("#people.panel", aria_label=say("players"))[
+        h.h2[say("players"), h.small[number(len(seat_view.people))]],
+        h.label(".sort.needs-script")[say("sorted-by"), h.select("#sort")[options]],
+        h.ol(".people.crowd", tabindex="0", aria_label=say("players.scroll"))[
             [_one_of_crowd(seat_view, person) for person in _by_score(seat_view.people)]
         ],
     ]
@@ -76,18 +79,20 @@ def _one_of_crowd(seat_view: SeatView, person: Person) -> Element:
     sorts = {"data-score": str(-person.score), "data-seat": str(person.seat), "data-acts": str(int(not acts))}
     return h.li(id=f"person-{person.seat + 1}", class_=names, **sorts)[
         seat_icon(person.seat, classes="pc"),
-        h.div(".name")[
-            h.span(title=person.name)[person.name or "Open seat"],
-            _kind(person),
-            h.span(".turn")["to play"] if acts else None,
-        ],
+        _name(person, acts),
         h.div(".score")[signed(person.score)],
         _buttons(seat_view, person),
     ]
 
 
+def _name(person: Person, acts: bool) -> Element:
+    name = name_of(person)
+    turn = h.span(".turn")[say("to-play")] if acts else None
+    return h.div(".name")[h.span(title=name)[name], _kind(person), turn]
+
+
 def _watching(seat_view: SeatView) -> str:
-    return "you watch" if seat_view.seat < 0 else ""
+    return say("you-watch") if seat_view.seat < 0 else ""
 
 
 def _person(seat_view: SeatView, person: Person) -> Element:
@@ -100,11 +105,7 @@ def _person(seat_view: SeatView, person: Person) -> Element:
     )
     return h.li(id=f"person-{person.seat + 1}", class_=f"{names} mapped" if drawn is not None else names)[
         seat_icon(person.seat, classes="pc"),
-        h.div(".name")[
-            h.span(title=person.name)[person.name or "Open seat"],
-            _kind(person),
-            h.span(".turn")["to play"] if acts else None,
-        ],
+        _name(person, acts),
         h.div(".score")[signed(person.score)],
         _map(person, drawn) if drawn is not None else None,
         h.div(".facts")[[_fact(fact) for fact in person.facts]] if person.facts else None,
@@ -114,24 +115,21 @@ def _person(seat_view: SeatView, person: Person) -> Element:
 
 def _map(person: Person, drawn: Node) -> Element:
     """What somebody has built, in small; a closer look shows it larger."""
-    words = f"What {person.name} has built"
+    words = say("built-by", name=name_of(person))
     return h.button(".map.sheet-only", type="button", id=f"map-{person.seat + 1}", aria_label=words)[drawn]
 
 
 def _kind(person: Person) -> list[Node]:
     """What kind of a player this is, in a word or two; which bot it is, where there is room."""
-    if person.kind == "bot":
-        return [h.small(".kind", title=f"bot, {person.bot}")["bot", h.span(".small-only")[f", {person.bot}"]]]
-    return [h.small(class_="away" if word == AWAY else None)[word] for word in _words(person)]
-
-
-def _words(person: Person) -> list[str]:
     if person.kind == "open":
-        return ["waiting"]
-    words = ["you"] if person.you else []
+        return [h.small[say("waiting")]]
+    if person.kind == "bot":
+        whole = say("bot-of-kind", bot=person.bot)
+        return [h.small(".kind", title=whole)[h.span(".sheet-only")[say("bot")], h.span(".small-only")[whole]]]
+    you = h.small[say("you")] if person.you else None
     if person.bot:
-        return [*words, "a bot plays"]
-    return words if person.here else [*words, AWAY]
+        return [you, h.small[say("bot-plays")]]
+    return [you, None if person.here else h.small(".away")[say("away")]]
 
 
 def _fact(fact: Fact) -> Element:
@@ -144,9 +142,9 @@ def _buttons(seat_view: SeatView, person: Person) -> Node:
         return None
     url = f"/tables/{seat_view.table}/seats/{person.seat}"
     if person.you and person.bot:
-        return h.button(".small", form="act", formaction=f"{url}/back")[icon("ui-seat"), "Take back my seat"]
+        return h.button(".small", form="act", formaction=f"{url}/back")[icon("ui-seat"), say("seat-back")]
     if not (person.you or person.here or person.bot):
         return h.button(".small", form="act", formaction=f"{url}/bot", name="bot", value=STAND_IN)[
-            icon("ui-bot"), "Let a bot play"
+            icon("ui-bot"), say("seat-bot")
         ]
     return None

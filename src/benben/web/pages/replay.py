@@ -7,33 +7,35 @@ from benben.draw.register import Shape
 from benben.draw.tags import Element, Node
 from benben.table.schema import SeatView
 from benben.web.pages.end import end_panel
-from benben.web.pages.layout import lintel, page, theme_tool
+from benben.web.pages.layout import lintel, page, page_tools
 from benben.web.pages.people import people_panel, strip
 from benben.web.pages.table import board_of, frame_attributes, plan_class, stage
 from benben.web.pages.talk import log_panel
 from benben.web.pages.widgets import icon, link_button, seat_icon, tool, tool_link
+from benben.web.words import say
 
 SCRIPTS = ("morph.js", "player.js", "replay.js")
 SENTENCES = 2  # of the caption; the log has all
-SPEEDS = (("2400", "slow"), ("1200", "steady"), ("500", "fast"))
+SPEEDS = {"slow": 2400, "steady": 1200, "fast": 500}  # milliseconds for a moment
+USUAL = "steady"
 
 
 def replay_page(seat_view: SeatView, total: int, record_url: str, shape: Shape = "high") -> Element:
     """One moment of a game, and the bar to reach all others."""
     at = min(seat_view.lines, total)
     tools = [
-        tool("ui-share", "Copy a link to this moment", "needs-script", id="share-moment", data_share=""),
-        tool_link("ui-rules", "Rules", f"/rules/{seat_view.game}"),
-        theme_tool(),
+        tool("ui-share", say("copy-moment"), "needs-script", id="share-moment", data_share=""),
+        tool_link("ui-rules", say("rules"), f"/rules/{seat_view.game}"),
+        *page_tools(),
     ]
     body = [
-        lintel(seat_view.title, tools, "Replay"),
+        lintel(seat_view.title, tools, say("replay")),
         h.div(".table.replay-layout", id="replay", data_table=seat_view.table, data_total=str(total))[
             _bar(seat_view, at, total), replay_frame(seat_view, shape), _files(seat_view, record_url)
         ],
         h.div("#notice.notice", role="status", aria_live="polite"),
     ]
-    return page(f"{seat_view.title}, replay, benben", body, scripts=SCRIPTS, name="at-replay")
+    return page(say("replay.title", game=seat_view.title), body, scripts=SCRIPTS, name="at-replay")
 
 
 def replay_frame(seat_view: SeatView, shape: Shape = "high") -> Element:
@@ -44,7 +46,7 @@ def replay_frame(seat_view: SeatView, shape: Shape = "high") -> Element:
         strip(seat_view.people),
         caption(seat_view),
         board_of(seat_view, shape, asked=False),
-        h.aside(".side", aria_label="Around the table")[people_panel(seat_view), log_panel(seat_view)],
+        h.aside(".side", aria_label=say("around-the-table"))[people_panel(seat_view), log_panel(seat_view)],
         end_panel(seat_view, onward=False) if seat_view.over else None,
     ]
 
@@ -62,28 +64,34 @@ def caption(seat_view: SeatView) -> Element:
 def _bar(seat_view: SeatView, at: int, total: int) -> Element:
     base = f"/replay/{seat_view.table}/"
     back, forward = f"{base}{max(0, at - 1)}", f"{base}{min(total, at + 1)}"
-    return h.section("#bar.panel.replay-bar", aria_label="Replay")[
-        h.div(".replay", role="group", aria_label="Moments")[
-            tool_link("ui-first", "To the start", f"{base}0", data_go="first"),
-            tool_link("ui-prev", "One back", back, data_go="prev"),
-            tool("ui-play", "Play", "needs-script", id="play", aria_pressed="false"),
-            tool_link("ui-next", "One forward", forward, data_go="next"),
-            tool_link("ui-last", "To the end", f"{base}{total}", data_go="last"),
-            h.input("#scrub", type="range", min="0", max=str(total), value=str(at), aria_label="Moment"),
-            h.span("#moment.moment-of", aria_live="off")[f"{at} of {total}"],
-            h.select("#speed.needs-script", aria_label="Speed")[
-                [h.option(value=value, selected=i == 1)[words] for i, (value, words) in enumerate(SPEEDS)]
-            ],
+    return h.section("#bar.panel.replay-bar", aria_label=say("replay"))[
+        h.div(".replay", role="group", aria_label=say("moments"))[
+            tool_link("ui-first", say("to-start"), f"{base}0", data_go="first"),
+            tool_link("ui-prev", say("one-back"), back, data_go="prev"),
+            tool("ui-play", say("play"), "needs-script", id="play", aria_pressed="false"),
+            tool_link("ui-next", say("one-forward"), forward, data_go="next"),
+            tool_link("ui-last", say("to-end"), f"{base}{total}", data_go="last"),
+            h.input("#scrub", type="range", min="0", max=str(total), value=str(at), aria_label=say("moment")),
+            h.span("#moment.moment-of", aria_live="off")[say("moment.of", at=str(at), last=str(total))],
+            speeds("#speed.needs-script"),
         ]
     ]
 
 
+def speeds(name: str) -> Element:
+    """How fast a game is replayed."""
+    options = [
+        h.option(value=str(time), selected=speed == USUAL)[say(f"speed.{speed}")] for speed, time in SPEEDS.items()
+    ]
+    return h.select(name, aria_label=say("speed"))[options]
+
+
 def _files(seat_view: SeatView, record_url: str) -> Node:
     """What can be taken home."""
-    return h.section("#files.panel.files", aria_label="To keep")[
+    return h.section("#files.panel.files", aria_label=say("to-keep"))[
         h.div(".go")[
-            link_button(f"/table/{seat_view.table}", "To the table", "ui-seat"),
-            link_button(record_url, "Record", "ui-log"),
-            link_button(f"/replay/{seat_view.table}/offline.html", "A page that replays it anywhere", "ui-down"),
+            link_button(f"/table/{seat_view.table}", say("to-the-table"), "ui-seat"),
+            link_button(record_url, say("record"), "ui-log"),
+            link_button(f"/replay/{seat_view.table}/offline.html", say("offline-page"), "ui-down"),
         ]
     ]

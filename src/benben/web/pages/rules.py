@@ -11,7 +11,9 @@ from benben.core.rulebook import Rule, rules_of
 from benben.draw import tags as h
 from benben.draw.tags import Element, Node
 from benben.web.pages.keys import keys_list
-from benben.web.pages.layout import lintel, page, theme_tool
+from benben.web.pages.layout import lintel, page, page_tools
+from benben.web.pages.widgets import filled, marks
+from benben.web.words import say
 
 CITED = re.compile(r"\b[A-Z]+-\d+(?:\.\d+)?\b")
 CODE = re.compile(r"`([^`]+)`")
@@ -24,18 +26,15 @@ def rules_page(game: Game, fragment: bool) -> Element:
     if fragment:
         return h.div(".rules")[content]
     body = h.main("#content.rules", tabindex="-1")[content, h.section(".panel")[keys_list()]]
-    return page(f"Rules of {game.title}, benben", [lintel(game.title, theme_tool(), "Rules"), body], name="at-rules")
+    shown = [lintel(game.title, page_tools(), say("rules")), body]
+    return page(say("rules-title", game=game.title), shown, name="at-rules")
 
 
 def _primer(game: Game) -> Element:
     paragraphs = game.say("primer").split("\n\n")
-    by = (
-        h.p(".quiet")[f"By {game.about.author}. The rules are told here in our own words."]
-        if game.about.author
-        else None
-    )
+    by = h.p(".quiet")[say("rules-by", author=game.about.author)] if game.about.author else None
     return h.section(".primer", aria_labelledby="primer")[
-        h.h2("#primer")["In two minutes"], [h.p[paragraph] for paragraph in paragraphs], by
+        h.h2("#primer")[say("in-two-minutes")], [h.p[paragraph] for paragraph in paragraphs], by
     ]
 
 
@@ -45,7 +44,7 @@ def _topics(game: Game, book: Mapping[str, Rule]) -> Element:
         _topic(topic, game.say(f"help-{topic}.title"), text, drawn.get(topic), book)
         for topic, text in game.help().items()
     ]
-    return h.section(aria_labelledby="topics")[h.h2("#topics")["By subject"], h.div(".topics")[cards]]
+    return h.section(aria_labelledby="topics")[h.h2("#topics")[say("by-subject")], h.div(".topics")[cards]]
 
 
 def _topic(topic: str, title: str, text: str, example: Node, book: Mapping[str, Rule]) -> Element:
@@ -73,14 +72,14 @@ def _table(book: Mapping[str, Rule]) -> Element:
     for rule in book.values():
         first, chapter = rule.id.split(".")[0] != chapter, rule.id.split(".")[0]
         rows.append(_row(rule, book, first))
-    return h.section(aria_labelledby="all-rules")[h.h2("#all-rules")["Every rule"], h.div(".rule-rows")[rows]]
+    return h.section(aria_labelledby="all-rules")[h.h2("#all-rules")[say("every-rule")], h.div(".rule-rows")[rows]]
 
 
 def _row(rule: Rule, book: Mapping[str, Rule], first: bool) -> Element:
     return h.div(id=rule.id, class_="rule first" if first else "rule")[
         h.a(".rule-id", href=f"#{rule.id}", data_rule=rule.id)[rule.id],
         h.p[_coded(rule.text)],
-        h.p(".ruling")["Ruling: ", _coded(rule.ruling)] if rule.ruling else None,
+        h.p(".ruling")[filled(say("ruling", text=marks(1)[0]), _coded(rule.ruling))] if rule.ruling else None,
     ]
 
 

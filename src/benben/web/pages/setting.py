@@ -10,30 +10,35 @@ from benben.draw.seats import seat_class
 from benben.draw.tags import Element, Node
 from benben.web.cards import GameCard
 from benben.web.pages.widgets import icon, seat_icon
+from benben.web.words import say
 
 MOST_SEATS = 8  # seats with a line of their own; a form with more would not be read
-UNDO = (("own", "own answers"), ("none", "nothing"))
-OPEN = (("no", "by invitation"), ("yes", "by anybody"))
+UNDO = ("own", "none")
+OPEN = ("no", "yes")
 
 
 def set_table(game: GameCard, bots: Sequence[str], is_open: bool) -> Element:
     """The form for a new table of one game; it folds away."""
     low, high = game.seats
+    undo = [(value, say(f"undo-wish.{value}")) for value in UNDO]
+    looking = [(value, say(f"open-wish.{value}")) for value in OPEN]
     return h.details(".panel.set", id=f"set-{game.key}", open=is_open, name="set")[
-        h.summary[f"Set a table of {game.title}", h.small[f"{low}–{high} seats"], icon("ui-down")],
+        h.summary[
+            say("set-table", game=game.title), h.small[say("set-table.seats", low=low, high=high)], icon("ui-down")
+        ],
         h.form(method="post", action="/tables")[
             h.input(type="hidden", name="game", value=game.key),
             h.fieldset(".seats")[
-                h.legend(".said")["Who sits where"],
+                h.legend(".said")[say("who-sits-where")],
                 [_seat(game.key, seat, low, bots) for seat in range(min(high, MOST_SEATS))],
             ],
             _more_seats(game.key, high - MOST_SEATS, bots),
             h.div(".opts")[
                 [_option(game.key, option) for option in game.options],
-                _choice(game.key, "undo", "Can be taken back", "until dice or somebody else have spoken", UNDO),
-                _choice(game.key, "open", "Seats and looking on", "", OPEN),
+                _choice(game.key, "undo", say("undo-wish"), say("undo-wish.more"), undo),
+                _choice(game.key, "open", say("open-wish"), "", looking),
             ],
-            h.div(".go")[h.button(".answer.chief")["Open the table"]],
+            h.div(".go")[h.button(".answer.chief")[say("open-table")]],
         ],
     ]
 
@@ -42,12 +47,13 @@ def _seat(game: str, seat: int, low: int, bots: Sequence[str]) -> Element:
     """One seat: you, a friend, a bot, or nobody. You sit first, a friend second."""
     name = f"seat-{seat + 1}"
     chosen = ("you", "friend")[seat] if seat < 2 else "friend" if seat < low else "closed"
-    kinds = [("you", "you"), ("friend", "a friend"), *((f"bot:{bot}", f"bot: {bot}") for bot in reversed(bots))]
+    kinds = [("you", say("wish-you")), ("friend", say("wish-friend"))]
+    kinds += [(f"bot:{bot}", say("wish-bot", bot=bot)) for bot in reversed(bots)]
     if seat >= low:
-        kinds.append(("closed", "nobody"))
+        kinds.append(("closed", say("wish-nobody")))
     return h.div(class_=f"seat {seat_class(seat)}")[
         seat_icon(seat),
-        h.label(for_=f"{game}-{name}")[f"Seat {seat + 1}"],
+        h.label(for_=f"{game}-{name}")[say("seat", seat=seat + 1)],
         h.select(id=f"{game}-{name}", name=name)[
             [h.option(value=value, selected=value == chosen)[words] for value, words in kinds]
         ],
@@ -59,11 +65,11 @@ def _more_seats(game: str, most: int, bots: Sequence[str]) -> Node:
     if most <= 0:
         return None
     return h.fieldset(".more-seats")[
-        h.legend["And more"],
-        _count(game, "more-friends", "friends", most),
-        _count(game, "more-bots", "bots", most),
-        h.select(name="more-bots-play", aria_label="How those bots play")[
-            [h.option(value=bot)[f"bot: {bot}"] for bot in reversed(bots)]
+        h.legend[say("more-seats")],
+        _count(game, "more-friends", say("more-friends"), most),
+        _count(game, "more-bots", say("more-bots"), most),
+        h.select(name="more-bots-play", aria_label=say("more-bots-play"))[
+            [h.option(value=bot)[say("wish-bot", bot=bot)] for bot in reversed(bots)]
         ],
     ]
 

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import json
+import re
 from collections.abc import Mapping
 from hashlib import sha256
 from typing import cast
-
-from markupsafe import Markup
 
 from benben.core.game import View
 from benben.core.registry import game
@@ -19,20 +17,31 @@ from benben.table.schema import SeatView
 from benben.web.pages.answers import FEW, answers
 from benben.web.pages.end import end_panel
 from benben.web.pages.keys import keys_list
-from benben.web.pages.layout import TABLE_SCRIPTS, lintel, look, page, plan_name, theme_tool
-from benben.web.pages.people import listed, people_panel, strip
+from benben.web.pages.layout import (
+    TABLE_SCRIPTS,
+    data_block,
+    language_items,
+    lintel,
+    look,
+    page,
+    page_tools,
+    plan_name,
+)
+from benben.web.pages.people import name_of, people_panel, strip
 from benben.web.pages.talk import book
-from benben.web.pages.widgets import copy_row, icon, link_button, seat_icon, tool, tool_link
+from benben.web.pages.widgets import copy_row, filled, icon, link_button, marks, seat_icon, tool, tool_link
+from benben.web.words import say
 
-OVER = "The game is over: "  # how outcomes begin
+START, END = "\ue000", "\ue001"  # put round names to find them in a question; no name can have them
+BETWEEN = re.compile(f"{START}(.*?){END}")
 NAMED = 2  # so many people at most are named in the question
 
 
 def table_page(seat_view: SeatView, links: Mapping[str, str], shape: Shape = "high") -> Element:
     """The whole page of a table."""
-    title = f"{seat_view.title}, benben"
+    title = say("table-title", game=seat_view.title)
     body: list[Node] = [
-        lintel(seat_view.title, _tools(seat_view, links)),
+        lintel(seat_view.title, _tools(seat_view)),
         _forms(seat_view),
         table_frame(seat_view, links, shape),
         _messages(),
@@ -52,7 +61,7 @@ def table_frame(seat_view: SeatView, links: Mapping[str, str], shape: Shape = "h
         strip(seat_view.people),
         _question(seat_view),
         board_of(seat_view, shape),
-        h.aside(".side", aria_label="Around the table")[
+        h.aside(".side", aria_label=say("around-the-table"))[
             None if seat_view.started else _invitations(seat_view, links), people_panel(seat_view), book(seat_view)
         ],
         end_panel(seat_view) if seat_view.over else None,
@@ -115,10 +124,7 @@ def closer_look(key: str) -> Element:
         "topics": found.look.topics,
         "help": {topic: help[topic] for topic in found.look.topics.values()},
     }
-    text = json.dumps(texts, separators=(",", ":")).replace("<", "\\u003c")
-    return h.div("#closer.closer", hidden=True, role="tooltip")[
-        h.script("#topics", type="application/json")[Markup(text)]
-    ]
+    return h.div("#closer.closer", hidden=True, role="tooltip")[data_block("topics", texts)]
 
 
 def choices_block(seat_view: SeatView) -> Element:
@@ -127,8 +133,7 @@ def choices_block(seat_view: SeatView) -> Element:
         {"a": choice.a, "in": choice.group, "ends": choice.ends, "touches": choice.touches}
         for choice in seat_view.choices
     ]
-    text = json.dumps(choices, separators=(",", ":")).replace("<", "\\u003c")
-    return h.script("#choices", type="application/json")[Markup(text)]
+    return data_block("choices", choices)
 
 
 # The question
@@ -136,7 +141,7 @@ def choices_block(seat_view: SeatView) -> Element:
 
 def _question(seat_view: SeatView) -> Element:
     second, waits = _second(seat_view), turn(seat_view) == "other"
-    return h.section("#question.ask", aria_label="Question", tabindex="-1")[
+    return h.section("#question.ask", aria_label=say("question"), tabindex="-1")[
         h.div("#cartouche", class_="cartouche waits" if waits else "cartouche")[
             seat_icon(asked_seat(seat_view), classes="who"),
             h.div("#asked", aria_live="polite", aria_atomic="true")[
@@ -156,8 +161,8 @@ def _beside(seat_view: SeatView) -> str:
     """At the right of the question: who is ready where all answer at once, or how many answers there are."""
     asked, count = sum(person.acts for person in seat_view.people), len(seat_view.people)
     if seat_view.started and not seat_view.over and asked > 1:
-        return f"{count - asked} of {count} ready"
-    return f"{len(seat_view.choices)} answers" if len(seat_view.choices) > FEW else ""
+        return say("ready", ready=count - asked, all=count)
+    return say("many-answers", count=len(seat_view.choices)) if len(seat_view.choices) > FEW else ""
 
 
 def asked_seat(seat_view: SeatView) -> int:
@@ -174,13 +179,8 @@ def _sentence(seat_view: SeatView) -> Node:
     if state == "other":
         return thinking(seat_view)
     if state == "friends":
-        return "Waiting for friends: " + _empty_seats(seat_view)
-    return with_name(seat_view)
-
-
-def _empty_seats(seat_view: SeatView) -> str:
-    count = sum(person.kind == "open" for person in seat_view.people)
-    return "one seat is empty." if count == 1 else f"{count} seats are empty."
+        return say("waiting-for-friends", empty=sum(person.kind == "open" for person in seat_view.people))
+    return with_names(seat_view)
 
 
 def thinking(seat_view: SeatView) -> Node:
@@ -189,33 +189,33 @@ def thinking(seat_view: SeatView) -> Node:
     if not acting:
         return seat_view.question
     if len(acting) > NAMED:
-        return f"{len(acting)} people are still choosing."
-    names = [h.b(title=person.name)[person.name] for person in acting]
-    return [listed(names), " is thinking." if len(acting) == 1 else " are still choosing."]
+        return say("many-choosing", count=len(acting))
+    sentence = say("thinking", count=len(acting), names=marks(len(acting)))
+    return filled(sentence, *[_set_off(name_of(person)) for person in acting])
 
 
-def with_name(seat_view: SeatView) -> Node:
-    """The question with the name of who is asked set off."""
-    asked = _asking(seat_view)[0]
-    for person in seat_view.people:
-        for before in ("", OVER):
-            if person.name and asked.startswith(before + person.name):
-                return [before, h.b(title=person.name)[person.name], asked[len(before + person.name) :]]
-    return asked
+def _set_off(name: str) -> Element:
+    return h.b(title=name)[name]
 
 
-def _asking(seat_view: SeatView) -> tuple[str, str]:
-    """The sentence of a question that asks, and what follows it."""
-    asks, mark, rest = seat_view.question.partition("? ")
-    return (f"{asks}?", rest) if mark else (seat_view.question, "")
+def with_names(seat_view: SeatView) -> Node:
+    """The question with the names in it set off: it is asked once more, with marks round every name."""
+    view = cast(View, seat_view.view)
+    if not (view["step"] or view["over"]):
+        return seat_view.question
+    marked: View = {**view, "names": [f"{START}{name}{END}" for name in view["names"]]}
+    asked = game(seat_view.game).words.question(marked)
+    if BETWEEN.sub(r"\1", asked) != seat_view.question:  # a name was cut off, or it is another question
+        return seat_view.question
+    return [_set_off(part) if i % 2 else part for i, part in enumerate(BETWEEN.split(asked))]
 
 
 def _second(seat_view: SeatView) -> str:
     if turn(seat_view) == "friends":
-        return "Send each friend a link; the game begins when all are here."
+        return say("waiting-for-friends.more")
     if turn(seat_view) == "other":
         return seat_view.question if any(person.acts for person in seat_view.people) else ""
-    return " ".join(filter(None, [_asking(seat_view)[1], seat_view.more, seat_view.note]))
+    return " ".join(filter(None, [seat_view.more, seat_view.note]))
 
 
 def _without_answers(seat_view: SeatView) -> Node:
@@ -225,9 +225,9 @@ def _without_answers(seat_view: SeatView) -> Node:
     return h.div("#answers.answers")[
         h.div("#answer-row.row")[
             _again(seat_view),
-            link_button("#end", "See the points", "points", id="to-end"),
-            link_button("#board", "See the board", "tile", "sheet-only", id="to-board"),
-            link_button(f"/replay/{seat_view.table}/0", "Replay", "ui-play", id="to-replay"),
+            link_button("#end", say("see-points"), "points", id="to-end"),
+            link_button("#board", say("see-board"), "tile", "sheet-only", id="to-board"),
+            link_button(f"/replay/{seat_view.table}/0", say("replay"), "ui-play", id="to-replay"),
         ]
     ]
 
@@ -238,16 +238,18 @@ def _last_move(seat_view: SeatView) -> Node:
         return None
     url = f"/replay/{seat_view.table}/{seat_view.lines - 1}"
     return h.div("#answers.answers.sheet-only")[
-        h.div("#answer-ends.ends")[link_button(url, "Watch last move", "ui-prev", "plain", id="last-move")]
+        h.div("#answer-ends.ends")[link_button(url, say("watch-last-move"), "ui-prev", "plain", id="last-move")]
     ]
 
 
 def _again(seat_view: SeatView) -> Node:
     if seat_view.rematch:
-        return link_button(f"/table/{seat_view.rematch}", "To the next game", "ui-next", "chief")
+        return link_button(f"/table/{seat_view.rematch}", say("next-game"), "ui-next", "chief")
     if seat_view.seat < 0:
         return None
-    return h.button("#again.answer.chief", form="act", formaction=f"/tables/{seat_view.table}/rematch")["Play again"]
+    return h.button("#again.answer.chief", form="act", formaction=f"/tables/{seat_view.table}/rematch")[
+        say("play-again")
+    ]
 
 
 # Tools
@@ -257,19 +259,19 @@ def _changing_tools(seat_view: SeatView) -> Element:
     """Undo, redo, hint. They stand in the lintel, but they change with the table; who watches needs none."""
     base, to = f"/tables/{seat_view.table}", str(seat_view.undo_to[0]) if seat_view.undo_to else ""
     if seat_view.seat < 0:
-        return h.nav("#tools.table-tools", aria_label="Table tools")
-    return h.nav("#tools.table-tools", aria_label="Table tools")[
+        return h.nav("#tools.table-tools", aria_label=say("table-tools"))
+    return h.nav("#tools.table-tools", aria_label=say("table-tools"))[
         tool_submit("ui-undo", _undo_label(seat_view), f"{base}/undo", to != "", id="undo", name="to", value=to),
         _undo_menu(seat_view),
-        tool_submit("ui-redo", "Redo (R)", f"{base}/redo", seat_view.can_redo, "wide", id="redo"),
-        tool("ui-hint", "Hint (H)", "needs-script", id="hint", disabled=not seat_view.choices),
-        tool_link("ui-play", "Replay so far", f"/replay/{seat_view.table}/0", "sheet-only"),
+        tool_submit("ui-redo", say("redo"), f"{base}/redo", seat_view.can_redo, "wide", id="redo"),
+        tool("ui-hint", say("hint"), "needs-script", id="hint", disabled=not seat_view.choices),
+        tool_link("ui-play", say("replay-so-far"), f"/replay/{seat_view.table}/0", "sheet-only"),
         h.input(type="hidden", form="act", name="n", value=str(seat_view.n)),
     ]
 
 
 def _undo_label(seat_view: SeatView) -> str:
-    return f"Undo {seat_view.undo_words[0]} (U)" if seat_view.undo_words else "Undo (U)"
+    return say("undo.words", words=seat_view.undo_words[0]) if seat_view.undo_words else say("undo")
 
 
 def tool_submit(symbol: str, label: str, url: str, enabled: bool, classes: str = "", **attributes: str) -> Element:
@@ -289,39 +291,39 @@ def _undo_menu(seat_view: SeatView) -> Node:
         h.li[h.button(".menu-item", form="act", formaction=url, name="to", value=str(to))[icon("ui-undo"), words]]
         for to, words in zip(seat_view.undo_to, seat_view.undo_words, strict=True)
     ]
-    head = h.p(".menu-title")["Go back to before"]
+    head = h.p(".menu-title")[say("undo.menu")]
     return [
-        tool("ui-down", "Undo more than one answer", "slim wide", id="undo-more", popovertarget="undo-menu"),
+        tool("ui-down", say("undo.more"), "slim wide", id="undo-more", popovertarget="undo-menu"),
         h.div("#undo-menu.menu", popover="auto")[head, h.ol[items]],
     ]
 
 
-def _tools(seat_view: SeatView, links: Mapping[str, str]) -> list[Node]:
+def _tools(seat_view: SeatView) -> list[Node]:
     """The tools that never change."""
     return [
-        tool_link("ui-rules", "Rules (?)", f"/rules/{seat_view.game}", "wide", data_help="open"),
-        tool_link("ui-chat", "Chat", "#chat", "wide small-only", data_focus="chat-text"),
-        tool("ui-sound", "Sound", "wide needs-script", id="sound", aria_pressed="true"),
-        tool("ui-share", "Share a link to watch", "wide needs-script", data_share=links.get("watch", "")),
-        theme_tool("wide"),
-        tool("ui-more", "More", popovertarget="more-menu", id="more"),
+        tool_link("ui-rules", say("rules-key"), f"/rules/{seat_view.game}", "wide", data_help="open"),
+        tool_link("ui-chat", say("chat"), "#chat", "wide small-only", data_focus="chat-text"),
+        tool("ui-sound", say("sound"), "wide needs-script", id="sound", aria_pressed="true"),
+        *page_tools("wide"),
+        tool("ui-more", say("more"), popovertarget="more-menu", id="more"),
     ]
 
 
 def _more_menu(seat_view: SeatView, links: Mapping[str, str]) -> Element:
     """What folds away: on a phone all tools, elsewhere the rare ones."""
     items: list[Node] = [
-        _menu_link("ui-rules", "Rules and keys", f"/rules/{seat_view.game}", "narrow", data_help="open"),
-        _menu_link("ui-chat", "Chat", "#chat", "narrow", data_focus="chat-text"),
-        _menu_button("ui-sound", "Sound on or off", "narrow needs-script", data_sound="switch"),
-        _menu_button("ui-theme", "Light or dark", "narrow needs-script", data_theme_switch="on"),
-        _menu_button("ui-share", "Copy a link to watch", "needs-script", data_share=links.get("watch", "")),
-        _menu_button("ui-seat", "Copy a link to my seat, for another device", "needs-script", data_copy=links["phone"])
+        _menu_link("ui-rules", say("rules-and-keys"), f"/rules/{seat_view.game}", "narrow", data_help="open"),
+        _menu_link("ui-chat", say("chat"), "#chat", "narrow", data_focus="chat-text"),
+        _menu_button("ui-sound", say("sound.switch"), "narrow needs-script", data_sound="switch"),
+        _menu_button("ui-theme", say("light-or-dark"), "narrow needs-script", data_theme_switch="on"),
+        *language_items("narrow"),
+        _menu_button("ui-share", say("copy-watch"), "needs-script", data_share=links.get("watch", "")),
+        _menu_button("ui-seat", say("copy-seat"), "needs-script", data_copy=links["phone"])
         if "phone" in links
         else None,
         _bot_for_me(seat_view),
-        _menu_link("ui-play", "Replay so far", f"/replay/{seat_view.table}/0"),
-        _menu_link("logo", "All tables", "/"),
+        _menu_link("ui-play", say("replay-so-far"), f"/replay/{seat_view.table}/0"),
+        _menu_link("logo", say("all-tables"), "/"),
     ]
     return h.div("#more-menu.menu", popover="auto")[h.ol[[h.li[item] for item in items if item is not None]]]
 
@@ -339,7 +341,7 @@ def _bot_for_me(seat_view: SeatView) -> Node:
         return None
     url = f"/tables/{seat_view.table}/seats/{seat_view.seat}/bot"
     return h.button(".menu-item", form="act", formaction=url, name="bot", value="greedy")[
-        icon("ui-bot"), "Let a bot play for me"
+        icon("ui-bot"), say("bot-for-me")
     ]
 
 
@@ -361,17 +363,17 @@ def _forms(seat_view: SeatView) -> list[Node]:
 def _messages() -> list[Node]:
     return [
         h.div("#notice.notice", role="status", aria_live="polite"),
-        h.p("#line.line", role="status", hidden=True)[icon("ui-clock"), "Connection lost, trying again"],
+        h.p("#line.line", role="status", hidden=True)[icon("ui-clock"), say("connection-lost")],
     ]
 
 
 def _drawer(seat_view: SeatView) -> Element:
     """The rules beside the board; they are fetched when they are first asked for."""
-    return h.aside("#help.drawer", hidden=True, aria_label="Rules and keys", tabindex="-1")[
+    return h.aside("#help.drawer", hidden=True, aria_label=say("rules-and-keys"), tabindex="-1")[
         h.div(".drawer-head")[
-            h.h2["Rules"],
-            h.a(href=f"/rules/{seat_view.game}", target="_blank")["in a page of their own"],
-            tool("ui-cross", "Close", data_help="close"),
+            h.h2[say("rules")],
+            h.a(href=f"/rules/{seat_view.game}", target="_blank")[say("rules-own-page")],
+            tool("ui-cross", say("close"), data_help="close"),
         ],
         h.div("#help-body.drawer-body", data_url=f"/rules/{seat_view.game}"),
         keys_list(),
@@ -381,11 +383,11 @@ def _drawer(seat_view: SeatView) -> Element:
 def _invitations(seat_view: SeatView, links: Mapping[str, str]) -> Element:
     """The links to send while seats are empty."""
     rows = [
-        copy_row(f"Seat {person.seat + 1}", links[name], f"link-{name}")
+        copy_row(say("seat", seat=person.seat + 1), links[name], f"link-{name}")
         for person in seat_view.people
         if person.kind == "open" and (name := f"seat-{person.seat + 1}") in links
     ]
-    watch = copy_row("To watch", links["watch"], "link-watch") if "watch" in links else None
-    return h.section("#invite.panel", aria_label="Links to send")[
-        h.h2["Links to send"], h.p(".quiet")["Who opens a seat's link first, sits there."], rows, watch
+    watch = copy_row(say("to-watch"), links["watch"], "link-watch") if "watch" in links else None
+    return h.section("#invite.panel", aria_label=say("links-to-send"))[
+        h.h2[say("links-to-send")], h.p(".quiet")[say("links-to-send.more")], rows, watch
     ]

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from typing import Any
 
 from benben.draw import tags as h
 from benben.draw.seats import SHAPES, seat_class
-from benben.draw.tags import Element
+from benben.draw.tags import Element, Node
+from benben.web.words import say
+
+PRIVATE = 0xE100  # the first of the letters that stand for elements; no name can have one: they are not printable
 
 
 @lru_cache(4096)
@@ -45,6 +49,22 @@ def link_button(url: str, words: str, symbol: str = "", classes: str = "", **att
     return h.a(class_=f"answer {classes}".strip(), href=url, **attributes)[icon(symbol) if symbol else None, words]
 
 
+def marks(count: int) -> list[str]:
+    """Letters of no alphabet, to be said where elements shall stand in a sentence."""
+    return [chr(PRIVATE + n) for n in range(count)]
+
+
+def filled(sentence: str, *elements: Node) -> list[Node]:
+    """A sentence that was said with marks, each element at the place of its own.
+
+    >>> print(h.p[filled(f"{marks(1)[0]} is thinking.", h.b["Ann"])])
+    <p><b>Ann</b> is thinking.</p>
+    """
+    by_mark = dict(zip(marks(len(elements)), elements, strict=True))
+    parts = re.split(f"([{chr(PRIVATE)}-{chr(PRIVATE + 255)}])", sentence)
+    return [by_mark.get(part, part) for part in parts if part]
+
+
 def said(words: str) -> Element:
     """Words for those who listen."""
     return h.span(".said")[words]
@@ -55,7 +75,7 @@ def copy_row(label: str, url: str, name: str) -> Element:
     return h.div(".copy")[
         h.label(for_=name)[label],
         h.input(id=name, type="text", readonly=True, value=url, data_url=url),
-        h.button(".answer.needs-script", type="button", data_copy=url, aria_label=f"Copy: {label}")[
-            icon("ui-share"), "Copy"
+        h.button(".answer.needs-script", type="button", data_copy=url, aria_label=say("copy.label", what=label))[
+            icon("ui-share"), say("copy")
         ],
     ]

@@ -7,8 +7,8 @@ const help = (() => {
     const drawer = $("help"), body = $("help-body");
     drawer.hidden = false;
     if (!body.childElementCount) {
-      const page = await fetch(`${body.dataset.url}?part=body`).catch(() => null);
-      if (!page?.ok) return benben.tell("The rules cannot be fetched now.");
+      const page = await fetch(words.asked(`${body.dataset.url}?part=body`)).catch(() => null);
+      if (!page?.ok) return benben.tell(words.noRules);
       body.innerHTML = await page.text();
     }
     body.querySelectorAll(".shown").forEach((row) => row.classList.remove("shown"));

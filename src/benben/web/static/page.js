@@ -2,7 +2,6 @@
 const benben = (() => {
   const root = document.documentElement;
   const THEMES = { auto: "light", light: "dark", dark: "auto" };
-  const WORDS = { auto: "As the system has it", light: "Light", dark: "Dark" };
 
   function kept(name, value) {
     try {
@@ -16,7 +15,7 @@ const benben = (() => {
     const next = THEMES[root.dataset.theme || "auto"];
     if (next === "auto") delete root.dataset.theme; else root.dataset.theme = next;
     kept("theme", next);
-    tell(`${WORDS[next]}.`, "done", "", 1500);
+    tell(words.themes[next], "done", "", 1500);
   }
 
   let fading = 0;
@@ -44,12 +43,12 @@ const benben = (() => {
       const link = document.createElement("a");
       link.href = `/rules/${document.getElementById("table")?.dataset.game ?? ""}#${rule}`;
       link.dataset.rule = rule;
-      link.textContent = `Rule ${rule}`;
+      link.textContent = words.filled(words.rule, { rule });
       text.append(" ", link);
     }
     Object.assign(close, { type: "button", className: "tool" });
     close.dataset.close = "notice";
-    close.setAttribute("aria-label", "Close");
+    close.setAttribute("aria-label", words.close);
     close.append(symbol("ui-cross"));
     told.append(symbol(SYMBOLS[kind] ?? "ui-check"), text, close);
     place.replaceChildren(told);
@@ -75,7 +74,7 @@ const benben = (() => {
       field?.select();
       if (!field || !document.execCommand("copy")) return tell(text, "done", "", 0);
     }
-    tell("The link is copied.", "done", "", 3000);
+    tell(words.copied, "done", "", 3000);
   }
 
   async function share(url) {
@@ -113,7 +112,7 @@ const benben = (() => {
   function switchSound() {
     kept("sound", isLoud() ? "off" : "on");
     showSound();
-    tell(isLoud() ? "Sound is on." : "Sound is off.", "done", "", 1500);
+    tell(isLoud() ? words.loud : words.mute, "done", "", 1500);
     chime();
   }
 

@@ -10,7 +10,7 @@ const player = ({ get, show, momentOf }) => {
   async function go(to) {
     const at = wanted = Math.max(0, Math.min(last, to));
     scrub.value = at;
-    $("moment").textContent = `${at} of ${last}`;
+    $("moment").textContent = words.filled(words.moment, { at, last });
     const moment = await get(at);
     if (moment === null) return stop();
     if (at === wanted && at !== shown) change(moment, at);
@@ -45,9 +45,8 @@ const player = ({ get, show, momentOf }) => {
   }
 
   function showPlay() {
-    const words = timer ? "Pause" : "Play";
-    play.setAttribute("aria-label", words);
-    play.title = words;
+    play.title = timer ? words.pause : words.play;
+    play.setAttribute("aria-label", play.title);
     play.querySelector("use").setAttribute("href", timer ? "#d-ui-pause" : "#d-ui-play");
   }
 

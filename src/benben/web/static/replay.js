@@ -5,9 +5,9 @@
 
   async function get(at) {
     if (frames.has(at)) return frames.get(at);
-    const response = await fetch(`/replay/${table}/${at}?part=frame&shape=${benben.shape()}`).catch(() => null);
+    const response = await fetch(words.asked(`/replay/${table}/${at}?part=frame&shape=${benben.shape()}`)).catch(() => null);
     const html = response?.ok ? await response.text().catch(() => null) : null;
-    if (html === null) benben.tell("This moment cannot be fetched now."); else frames.set(at, html);
+    if (html === null) benben.tell(words.noMoment); else frames.set(at, html);
     return html;
   }
 
@@ -15,7 +15,7 @@
     const parsed = document.createElement("template");
     parsed.innerHTML = html;
     morph(document.getElementById("table"), parsed.content.querySelector("#table"));
-    history.replaceState(null, "", `/replay/${table}/${at}`);
+    history.replaceState(null, "", `/replay/${table}/${at}${location.search}`);
   }
 
   const { start } = player({ get, show, momentOf: (line) => Number(line.pathname.split("/").pop()) });

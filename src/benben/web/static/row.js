@@ -11,7 +11,7 @@ const row = (() => {
   /** Why an answer that one might look for is not there, in place of what else is said beside the question. */
   function reason(refused) {
     if (!$("reason")) return;
-    $("reason").textContent = refused ? `${refused.querySelector("span").textContent}: ${refused.dataset.reason}` : "";
+    $("reason").textContent = refused?.getAttribute("aria-label") ?? "";
     $("reason").hidden = !refused;
     if ($("second")) $("second").hidden = Boolean(refused);
   }

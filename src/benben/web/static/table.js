@@ -58,7 +58,7 @@
     if (list.length === 1) return answer(list[0].a);
     picked.add(id);
     render();
-    benben.tell("Several answers fit. Choose more on the board, or one of the buttons.", "why", "", 5000);
+    benben.tell(words.severalFit, "why", "", 5000);
   }
 
   // --- showing what is chosen ---
@@ -154,7 +154,7 @@
     if (![...picked].every(known)) picked.clear();
     benben.completeLinks();
     document.dispatchEvent(new Event("frame"));
-    document.title = table().turn === "you" ? `● Your turn: ${title}` : title;
+    document.title = table().turn === "you" ? words.filled(words.yourTurn, { title }) : title;
   }
 
   function remember() {
@@ -228,7 +228,7 @@
 
   function connect() {
     source?.close();
-    source = new EventSource(`/table/${table().table}/live?shape=${benben.shape()}`);
+    source = new EventSource(words.asked(`/table/${table().table}/live?shape=${benben.shape()}`));
     source.onopen = () => { delay = 500; lost(false); };
     source.onmessage = (event) => { pushed += 1; show(event.data); };
     source.onerror = () => {
@@ -248,7 +248,7 @@
   /** The frame by another way, where the stream is late. What the stream brings meanwhile is newer, or will be. */
   async function refresh() {
     const before = pushed, mine = ++fetched;
-    const response = await fetch(`/table/${table().table}/frame?shape=${benben.shape()}`).catch(() => null);
+    const response = await fetch(words.asked(`/table/${table().table}/frame?shape=${benben.shape()}`)).catch(() => null);
     const html = response?.ok ? await response.text().catch(() => "") : "";
     if (html && pushed === before && fetched === mine) show(html);
   }
@@ -269,11 +269,11 @@
     const headers = { "Content-Type": "application/json" };
     for (let tries = 0; ; tries++) {
       try {
-        const response = await fetch(path, { method: "POST", headers, body: JSON.stringify(body), signal: AbortSignal.timeout(15000) });
+        const response = await fetch(words.asked(path), { method: "POST", headers, body: JSON.stringify(body), signal: AbortSignal.timeout(15000) });
         if (response.status < 502 || response.status > 504) return await taken(response);
       } catch { /* no connection */ }
-      if (tries === 8) { benben.tell("The server cannot be reached. Your answer has not been taken."); return null; }
-      benben.tell("The connection is lost; trying again.", "error", "", 0);
+      if (tries === 8) { benben.tell(words.unreachable); return null; }
+      benben.tell(words.tryingAgain, "error", "", 0);
       await wait(Math.min(500 * 2 ** tries, 8000));
     }
   }
@@ -282,7 +282,7 @@
     const reply = await response.json().catch(() => ({}));
     if (response.ok) return reply ?? {};
     await refresh();  // what is shown may be the reason
-    benben.tell(reply.error ?? reply.detail ?? "That did not work.", "error", reply.rule ?? "");
+    benben.tell(reply.error ?? reply.detail ?? words.didNotWork, "error", reply.rule ?? "");
     return null;
   }
 
@@ -313,13 +313,13 @@
     clear();
     hinted = reply.a;
     render();
-    benben.tell(`Hint: ${reply.words}.`, "hint", "", 12000);
+    benben.tell(words.filled(words.hint, reply), "hint", "", 12000);
   }
 
   /** Why something cannot be pressed; the server says it in a sentence, with the rule. */
   async function why(element) {
     if (table().turn !== "you") return;
-    const response = await fetch(api(`/why?element=${encodeURIComponent(element)}`)).catch(() => null);
+    const response = await fetch(words.asked(api(`/why?element=${encodeURIComponent(element)}`))).catch(() => null);
     const reply = await response?.json().catch(() => null);
     if (reply?.error ?? reply?.sentence) benben.tell(reply.error ?? reply.sentence, "why", reply.rule ?? "");
   }

@@ -1,4 +1,5 @@
-# Pig
+# Alles, was Schweinewürfeln sagt.
+
 title = Schweinewürfeln
 summary = Würfle immer weiter und halte an, bevor eine 1 alles nimmt.
 

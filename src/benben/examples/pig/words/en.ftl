@@ -1,4 +1,5 @@
-# Pig
+# Everything that Pig says.
+
 title = Pig
 summary = Roll and roll again, and hold before a 1 takes it all.
 

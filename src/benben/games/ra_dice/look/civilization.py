@@ -14,8 +14,9 @@ from benben.draw.shapes import circle, words
 from benben.draw.spaces import Piece, Space
 from benben.draw.tags import Node
 from benben.games.ra_dice.components import COLOURS
-from benben.games.ra_dice.look.shown import TALLY, Seats, listed
+from benben.games.ra_dice.look.shown import TALLY, Seats
 from benben.games.ra_dice.view.types import RaView
+from benben.games.ra_dice.words import say
 
 TABLET: Final = Box(6, 11, 76, 62)  # the first of five
 PITCH: Final = 83.0
@@ -44,9 +45,9 @@ def draw(scene: Scene[Shown]) -> Register:
     pieces += ladder.tallies("tally-civilization", names, counts, TALLY)
     layers = paint([ladder.ground()], spaces, pieces, scene.marks)
     box, label = Box(0, 0, WIDTH, ladder.box.bottom + TALLY + 8), "; ".join(space.title for space in spaces)
-    return register("civilization", "Civilization", label, box, layers, "right", icon="civilization",
-                    note="your markers score each epoch",
-                    target=target("area-civilization", "Strike the Civilizations", scene.marks))  # fmt: skip
+    press = target("area-civilization", say("strike", area="civilization"), scene.marks)
+    return register("civilization", say("area", area="civilization"), label, box, layers, "right", icon="civilization",
+                    note=say("civilization-note"), target=press)  # fmt: skip
 
 
 def _tablet(colour: str) -> Box:
@@ -66,19 +67,20 @@ def _holders(scene: Scene[Shown], colour: str) -> list[int]:
 def _space(scene: Scene[Shown], colour: str) -> Space:
     tablet, held, capacity = _tablet(colour), _holders(scene, colour), scene.shown["capacity"]
     size = SOCKETS[capacity][1]
-    word = f"{colour.capitalize()}, full" if len(held) >= capacity else colour.capitalize()
+    is_full = len(held) >= capacity
+    word = say("civilization-space.full", colour=colour) if is_full else say("colour.title", colour=colour)
     ground: list[Node] = [rimmed(tablet, colour, 6), words(Point(tablet.centre.x, tablet.bottom + 17), word, "m q")]
     sockets = [circle(_socket(scene, colour, i), size * 0.37, "socket") for i in range(capacity)]
     mine = scene.actor in held
-    press = f"Take back your marker from {colour}" if mine else f"Place your marker on {colour}"
+    press = say("civilization-space.take", colour=colour) if mine else say("civilization-space.place", colour=colour)
     shape = None if mine else ghost(scene.actor, _socket(scene, colour, min(len(held), capacity - 1)), size)
-    there = listed(scene.shown["names"], held)
-    title = f"{colour.capitalize()} Civilization, {len(held)} of {capacity}: {there}"
+    names = [scene.shown["names"][seat] for seat in held]
+    title = say("civilization-space", colour=colour, count=len(held), room=capacity, names=names)
     return Space(f"space-civilization-{colour}", tablet.grown(-7), title, press, ground, sockets, shape, tablet)
 
 
 def _markers(scene: Scene[Shown], colour: str) -> list[Piece]:
-    titles = [f"{name}: {colour} Civilization" for name in scene.shown["names"]]
+    titles = [say("civilization-piece", name=name, colour=colour) for name in scene.shown["names"]]
     _, size = SOCKETS[scene.shown["capacity"]]
     return [
         seat_piece(f"civilization-{colour}-{seat + 1}", seat, _socket(scene, colour, i), titles[seat], size)

@@ -16,8 +16,8 @@ from benben.draw.tags import Node
 from benben.games.ra_dice.components import COLOURS, COLUMNS
 from benben.games.ra_dice.look.shown import TALLY, Seats
 from benben.games.ra_dice.view.types import RaView
+from benben.games.ra_dice.words import say
 
-TOWERS_NOTE: Final = "Three, four, five of yours in one column: {}, {}, {} more"
 SITE: Final = Box(7, 32, 49, 51)  # the first of 8 × 5
 GAP: Final = 2.0
 
@@ -42,13 +42,14 @@ def draw(scene: Scene[Shown]) -> Register:
     pieces += ladder.tallies("tally-monuments", names, [len({n for _, n in places}) for places in built], TALLY)
     foot = ladder.box.bottom + 2 * TALLY + 22
     beams = [lintel(Box(_site(COLOURS[0], n).x, SITE.y - 23, SITE.width, 20), n) for n in columns]
-    towers = TOWERS_NOTE.format(*scene.cells["monument_towers"][3:])
+    three, four, five = scene.cells["monument_towers"][3:]
+    towers = say("monuments-note.towers", three=three, four=four, five=five)
     ground: list[Node] = [beams, ladder.ground(), words(Point(WIDTH / 2, foot), towers, "m q")]
     layers = paint(ground, sites, pieces, scene.marks)
-    label = "; ".join(piece.title for piece in pieces) or "No monuments yet"
-    return register("monuments", "Monuments", label, Box(0, 0, WIDTH, foot + 6), layers, "right", icon="monument",
-                    note="your columns score at the end",
-                    target=target("area-monuments", "Strike the monuments", scene.marks))  # fmt: skip
+    label = "; ".join(piece.title for piece in pieces) or say("monuments-none")
+    press = target("area-monuments", say("strike", area="monuments"), scene.marks)
+    return register("monuments", say("area", area="monuments"), label, Box(0, 0, WIDTH, foot + 6), layers, "right",
+                    icon="monument", note=say("monuments-note"), target=press)  # fmt: skip
 
 
 def _site(colour: str, column: int) -> Box:
@@ -57,14 +58,18 @@ def _site(colour: str, column: int) -> Box:
 
 
 def _space(scene: Scene[Shown], colour: str, column: int, builder: int | None) -> Space:
-    site, where = _site(colour, column), f"{colour}, column {column}"
-    press = f"Take back your marker: {where}" if builder == scene.actor else f"Place your marker: {where}"
+    site = _site(colour, column)
+    press = say("monument-space.place", colour=colour, column=column)
+    if builder == scene.actor:
+        press = say("monument-space.take", colour=colour, column=column)
     shape = ghost(scene.actor, site.centre, 25) if builder is None else None
-    title = f"{where.capitalize()}: " + ("empty" if builder is None else scene.shown["names"][builder])
+    title = say("monument-space", colour=colour, column=column)
+    if builder is not None:
+        title = say("monument-space.built", colour=colour, column=column, name=scene.shown["names"][builder])
     box, ground = site.grown(-6), rimmed(site, colour, 5)
     return Space(f"space-monuments-{colour}-{column}", box, title, press, ground, None, shape, site)
 
 
 def _monument(name: str, colour: str, column: int, seat: int) -> Piece:
-    title = f"{name}: monument {colour}, column {column}"
+    title = say("monument-piece", name=name, colour=colour, column=column)
     return seat_piece(f"marker-{colour}-{column}", seat, _site(colour, column).centre, title, 26)

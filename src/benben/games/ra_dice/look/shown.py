@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final, TypedDict
 
 from benben.games.ra_dice.view.types import Die
+from benben.games.ra_dice.words import say
 
 TALLY: Final = 15.0  # a seat's piece under a ladder
 
@@ -21,11 +22,6 @@ def by_colour(dice: Sequence[Die]) -> dict[str, Die]:
     return {die["colour"]: die for die in dice}
 
 
-def listed(names: Sequence[str], seats: Sequence[int]) -> str:
-    """The names of some seats."""
-    return ", ".join(names[seat] for seat in seats) or "nobody"
-
-
-def each(names: Sequence[str], figures: Sequence[int]) -> str:
+def each(names: Sequence[str], figures: Sequence[int]) -> list[str]:
     """What each seat has, in words."""
-    return ", ".join(f"{name} {figure}" for name, figure in zip(names, figures, strict=True))
+    return [say("figure-of", name=name, figure=figure) for name, figure in zip(names, figures, strict=True)]

@@ -14,17 +14,8 @@ from benben.draw.spaces import Piece
 from benben.draw.tags import Node
 from benben.draw.tracks import Arc
 from benben.games.ra_dice.view.types import RaView, SunTrack
+from benben.games.ra_dice.words import say
 
-SUNS_NOTES: Final = (
-    "No Suns: Ra stays",
-    "One Sun: Ra will move 1 space",
-    "Two Suns: Ra will move 2 spaces",
-    "Three Suns: {} points, Ra stays",
-    "Four Suns: Ra stays",
-    "Five Suns: Ra stays",
-)
-DISASTER_NOTE: Final = "A disaster may be declared"
-END_NOTE: Final = "Ra is at the end: the epoch ends with this turn"
 BOX: Final = Box(0, 0, WIDTH, 190)
 HORIZON: Final = Point(400, 172)  # the last place of Suns that have no space on the track
 
@@ -58,22 +49,24 @@ def draw(scene: Scene[Shown]) -> Register:
     arc = Arc(Point(WIDTH / 2, 339), 270, 36, track["steps"])
     ground: list[Node] = [
         arc.ground(track["ra"]),
-        words(Point(WIDTH / 2, 134), f"Epoch {shown['epoch']} of {shown['epochs']}", "m t f21"),
+        words(Point(WIDTH / 2, 134), say("stage", epoch=shown["epoch"], epochs=shown["epochs"]), "m t f21"),
         words(Point(WIDTH / 2, 154), _note(scene), "m q"),
         pips(Point(WIDTH / 2, 172), shown["epochs"], shown["epoch"]),
     ]
     layers = paint(ground, [], [_ra(arc, track["ra"]), *_suns(arc, track["ra"], shown["suns"])], scene.marks)
-    label = f"Epoch {shown['epoch']} of {shown['epochs']}. Ra has gone {track['ra']} of {track['steps']} steps."
-    return register("sky", "Sun track", label, BOX, layers, "left")
+    label = say("spoken-ra", epoch=shown["epoch"], epochs=shown["epochs"], ra=track["ra"], steps=track["steps"])
+    return register("sky", say("sun-track"), label, BOX, layers, "left")
 
 
 def _note(scene: Scene[Shown]) -> str:
     shown, track = scene.shown, scene.shown["track"]
     if track["ra"] >= track["steps"]:
-        return END_NOTE
+        return say("note-end")
     if not shown["rolled"]:
-        return f"Ra has {track['steps'] - track['ra']} spaces to go"
-    return DISASTER_NOTE if shown["disaster"] else SUNS_NOTES[len(shown["suns"])].format(*scene.cells["suns_points"])
+        return say("note-to-go", spaces=track["steps"] - track["ra"])
+    if shown["disaster"]:
+        return say("note-disaster")
+    return say("note-suns", suns=len(shown["suns"]), points=scene.cells["suns_points"][0])
 
 
 def _suns(arc: Arc, ra: int, suns: list[str]) -> list[Piece]:
@@ -85,7 +78,7 @@ def _suns(arc: Arc, ra: int, suns: list[str]) -> list[Piece]:
         on_track = space <= arc.last
         at = arc.at(space) if on_track else HORIZON.moved(x=-29 * (len(suns) - step))
         skin = turned(arc.slope(space) if on_track else 0, skins[colour])
-        pieces.append(Piece(f"sun-{colour}", at, f"{colour.capitalize()} die: Sun", skin, reach=14))
+        pieces.append(Piece(f"sun-{colour}", at, say("die", colour=colour, face="sun"), skin, reach=14))
     return pieces
 
 
@@ -93,4 +86,4 @@ def _ra(arc: Arc, ra: int) -> Piece:
     """Ra's barque sails along the outer rim, over its space."""
     space = min(ra, arc.last)
     skin = turned(arc.slope(space), drawing("ra", Box(-26, -26, 52, 52)))
-    return Piece("ra", arc.above(space, 44), f"Ra, {ra} of {arc.last} steps gone", skin, reach=26)
+    return Piece("ra", arc.above(space, 44), say("ra-piece", ra=ra, steps=arc.last), skin, reach=26)

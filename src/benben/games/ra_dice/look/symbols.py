@@ -9,6 +9,7 @@ from benben.draw.dice import row_of_dice
 from benben.draw.tags import Node
 from benben.games.ra_dice.components import COLOURS
 from benben.games.ra_dice.view.types import RaView
+from benben.games.ra_dice.words import say
 
 Answer = Mapping[str, Any]
 
@@ -64,34 +65,34 @@ def facts(view: RaView, seat: int) -> list[tuple[str, str, str]]:
     """What everybody may know of a seat, as drawing, figure and what it is."""
     player = view["table"]["players"][seat]
     floods, markers = player["floods"], len(player["civilization"])
-    flooded = "" if not floods else " + flood" if floods == 1 else f" + {floods} floods"
     columns = len({column for _, column in player["monuments"]})
     return [
-        ("pharaoh", str(player["pharaoh"]), "Pharaoh track"),
-        ("nile", f"{player['nile']}{flooded}", "Nile"),
-        ("civilization", str(markers), "Civilization markers"),
-        ("monument", str(columns), "Columns with monuments"),
+        ("pharaoh", str(player["pharaoh"]), say("fact-pharaoh")),
+        ("nile", say("fact-nile.figure", nile=player["nile"], floods=floods), say("fact-nile")),
+        ("civilization", str(markers), say("fact-civilization")),
+        ("monument", str(columns), say("fact-monuments")),
     ]
 
 
-EXAMPLES: Final[dict[str, tuple[str, str]]] = {
-    "turn": ("pharaoh nile ankh sun monument", "A roll: all but the Sun may be rolled again"),
-    "pharaoh": ("pharaoh pharaoh ankh", "Three spaces on the Pharaoh track"),
-    "nile": ("nile nile ankh", "Three spaces on the Nile, or a flood"),
-    "civilization": ("civilization civilization ankh", "One marker, on yellow or blue"),
-    "monuments": ("monument monument ankh", "First monument: one die; second: two"),
-    "ankhs": ("ankh ankh", "A pair: 2 points"),
-    "suns": ("sun sun", "Ra moves two steps"),
-    "disaster": ("sun sun sun sun", "A disaster may be declared"),
+EXAMPLES: Final = {
+    "turn": ("pharaoh", "nile", "ankh", "sun", "monument"),
+    "pharaoh": ("pharaoh", "pharaoh", "ankh"),
+    "nile": ("nile", "nile", "ankh"),
+    "civilization": ("civilization", "civilization", "ankh"),
+    "monuments": ("monument", "monument", "ankh"),
+    "ankhs": ("ankh", "ankh"),
+    "suns": ("sun", "sun"),
+    "disaster": ("sun", "sun", "sun", "sun"),
 }
 SMALL_DIE: Final = 40.0
 
 
 def examples() -> dict[str, Node]:
     """Dice with their result, for topics of the help."""
-    return {topic: _example(faces.split(), words) for topic, (faces, words) in EXAMPLES.items()}
+    return {topic: _example(topic, faces) for topic, faces in EXAMPLES.items()}
 
 
-def _example(faces: list[str], result: str) -> Node:
-    names = ", ".join(face.capitalize() for face in faces)
-    return row_of_dice([*zip(COLOURS, faces, strict=False)], SMALL_DIE, f"{names}: {result}", result)
+def _example(topic: str, faces: tuple[str, ...]) -> Node:
+    result = say(f"example-{topic}")
+    label = say("example", faces=[say("face", face=face) for face in faces], result=result)
+    return row_of_dice([*zip(COLOURS, faces, strict=False)], SMALL_DIE, label, result)

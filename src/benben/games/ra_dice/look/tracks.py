@@ -9,13 +9,14 @@ from benben.draw.geometry import Box
 from benben.draw.register import WIDTH, Register, Shape, paint, register, target
 from benben.draw.scene import Scene
 from benben.draw.seats import ghost, seat_piece
-from benben.draw.shapes import rect, signed
+from benben.draw.shapes import rect
 from benben.draw.spaces import Piece, Space
 from benben.draw.tags import Node
 from benben.draw.tracks import LaneTrack
 from benben.games.ra_dice.components import TRACK_END
-from benben.games.ra_dice.look.shown import Seats, each, listed
+from benben.games.ra_dice.look.shown import Seats, each
 from benben.games.ra_dice.view.types import RaView
+from benben.games.ra_dice.words import say
 
 Area = Literal["pharaoh", "nile"]
 
@@ -49,31 +50,27 @@ show_nile = partial(_show, area="nile")
 
 def pharaoh(scene: Scene[Shown]) -> Register:
     """The Pharaoh track."""
-    first, last = scene.cells["pharaoh_first"][0], scene.cells["pharaoh_last"][0]
     track = _track(scene)
-    return _register(scene, "pharaoh", f"first {_plus(first)}, last {_plus(last)}", "Strike the Pharaoh track", track,
-                     [track.ground("land", symbol="pharaoh")])  # fmt: skip
+    note = say("pharaoh-note", first=scene.cells["pharaoh_first"][0], last=scene.cells["pharaoh_last"][0])
+    label = say("pharaoh-label", places=each(scene.shown["names"], scene.shown["at"]))
+    return _register(scene, "pharaoh", note, label, track, [track.ground("land", symbol="pharaoh")])
 
 
 def nile(scene: Scene[Shown]) -> Register:
     """The Nile."""
     track = _track(scene)
     river: list[Node] = [track.ground("water", "stream"), _flooded(scene, track)]
-    return _register(scene, "nile", "a flood scores its space", "Strike the Nile", track, river)
+    names, at, floods = scene.shown["names"], scene.shown["at"], scene.shown["floods"]
+    label = say("nile-label", places=each(names, at), floods=each(names, floods))
+    return _register(scene, "nile", say("nile-note"), label, track, river)
 
 
-def _plus(n: int) -> str:
-    return f"+{n}" if n >= 0 else signed(n)
-
-
-def _register(scene: Scene[Shown], area: Area, note: str, press: str, track: LaneTrack, ground: list[Node]) -> Register:
+def _register(scene: Scene[Shown], area: Area, note: str, label: str, track: LaneTrack, ground: list[Node]) -> Register:
     spaces = [_space(scene, area, track, n) for n in range(track.last + 1)]
     layers = paint(ground, spaces, [*_markers(scene, area, track), *_floods(scene, track)], scene.marks)
-    label = f"{each(scene.shown['names'], scene.shown['at'])}."
-    if area == "nile":
-        label += f" Floods: {each(scene.shown['names'], scene.shown['floods'])}."
-    return register(area, area.capitalize(), label, Box(0, 0, WIDTH, track.box.bottom + FOOT), layers, "left",
-                    icon=area, note=note, target=target(f"area-{area}", press, scene.marks))  # fmt: skip
+    press = target(f"area-{area}", say("strike", area=area), scene.marks)
+    return register(area, say("area", area=area), label, Box(0, 0, WIDTH, track.box.bottom + FOOT), layers, "left",
+                    icon=area, note=note, target=press)  # fmt: skip
 
 
 def _track(scene: Scene[Shown]) -> LaneTrack:
@@ -87,16 +84,16 @@ def _space(scene: Scene[Shown], area: Area, track: LaneTrack, n: int) -> Space:
     cell, hit = track.cell(n, scene.actor).grown(-3), track.column(n)
     here = [seat for seat, at in enumerate(scene.shown["at"]) if at == n]
     mine = scene.actor in here
-    press = f"Flood your marker on {n}" if mine else f"Move your {area.capitalize()} marker to {n}"
+    press = say("track-space.flood", space=n) if mine else say("track-space.move", area=area, space=n)
     shape = None if mine else ghost(scene.actor, cell.centre, PIECE - 3)
-    title = f"{area.capitalize()} {n}: {listed(scene.shown['names'], here)}"
+    names = [scene.shown["names"][seat] for seat in here]
+    title = say("track-space", area=area, space=n, count=len(here), names=names)
     return Space(f"space-{area}-{n}", cell, title, press, rect(hit, "hit"), None, shape, hit)
 
 
 def _markers(scene: Scene[Shown], area: Area, track: LaneTrack) -> list[Piece]:
-    titles = [
-        f"{name}: {area.capitalize()} {at}" for name, at in zip(scene.shown["names"], scene.shown["at"], strict=True)
-    ]
+    seats = zip(scene.shown["names"], scene.shown["at"], strict=True)
+    titles = [say("track-piece", name=name, area=area, space=at) for name, at in seats]
     places = [track.cell(at, seat).centre for seat, at in enumerate(scene.shown["at"])]
     return [seat_piece(f"{area}-{seat + 1}", seat, at, titles[seat], PIECE) for seat, at in enumerate(places)]
 
@@ -108,7 +105,8 @@ def _floods(scene: Scene[Shown], track: LaneTrack) -> list[Piece]:
         at = track.cell(scene.shown["at"][seat], seat).centre
         step = min(5.5, (at.x - track.box.x) / (floods + 1))
         for k in range(1, floods + 1):
-            title, place = f"{scene.shown['names'][seat]}: flood {k} of {floods}", at.moved(x=(k - floods - 1) * step)
+            title = say("flood-piece", name=scene.shown["names"][seat], number=k, floods=floods)
+            place = at.moved(x=(k - floods - 1) * step)
             pieces.append(seat_piece(f"flood-{seat + 1}-{k}", seat, place, title, PIECE))
     return pieces
 

@@ -29,6 +29,9 @@ from benben.games.ra_dice.rules.civilization import ankhs_needed
 from benben.games.ra_dice.rules.roll import RollDice, sort_dice
 from benben.games.ra_dice.rules.steps import STEPS
 from benben.games.ra_dice.state import Player, Ra
+from benben.language import book_of
+
+BOOK = book_of("benben.games.ra_dice")
 
 MOST_FLOODS = 1000  # the book knows no limit
 SPACE_NAMES = tuple(f"{COLOURS[space // COLUMNS]} {space % COLUMNS + 1}" for space in range(SPACES))
@@ -83,7 +86,7 @@ def is_declared(s: Ra) -> bool:
     return has_dice(s) and s.suns >= s.box.suns_for_disaster and not s.disaster_open
 
 
-def say(step: Step) -> str:
+def name_of(step: Step) -> str:
     """A roll names its dice."""
     if not isinstance(step, RollDice):
         return ""
@@ -104,7 +107,7 @@ def read(table: Part, s: Ra) -> None:
         read_dice(dice, s)
         read_unused(unused, s)
     elif unused.form:
-        raise BadPosition(f"{unused.place} tells what of the dice is unused; without {dice.place} there are none.")
+        raise BadPosition(BOOK.message("position-no-dice", unused=unused.place, dice=dice.place))
     read_done(table.part("done"), s)
 
 
@@ -115,11 +118,13 @@ def read_player(part: Part, s: Ra, p: Player) -> None:
     p.floods = part.number("floods", 0, MOST_FLOODS, 0)
     for colour in part.different("civilization", COLOURS):
         if s.is_full(colour):
-            raise BadPosition(f"{part.place}: {COLOURS[colour]} has room for {s.capacity()} Civilization markers.")
+            raise BadPosition(
+                BOOK.message("position-colour-full", place=part.place, colour=COLOURS[colour], room=s.capacity())
+            )
         p.civilization |= bit(colour)
     for space in part.different("monuments", SPACE_NAMES):
         if has(s.built(), space):
-            raise BadPosition(f"{part.place}: two monuments stand on {SPACE_NAMES[space]}.")
+            raise BadPosition(BOOK.message("position-space-taken", place=part.place, space=SPACE_NAMES[space]))
         p.monuments |= bit(space)
 
 
@@ -127,7 +132,7 @@ def read_dice(part: Part, s: Ra) -> None:
     for colour in COLOURS:
         face = part.choice(colour, FACES)
         if face < 0:
-            raise BadPosition(f"{part.place} tells the faces of all five dice; {colour} is missing.")
+            raise BadPosition(BOOK.message("position-die-missing", place=part.place, die=colour))
         s.faces = s.faces * SIDES + face
     sort_dice(s)
 
@@ -140,7 +145,8 @@ def read_unused(part: Part, s: Ra) -> None:
     if part.has("monument"):
         dice = sum(bit(die) for die in part.different("monument", COLOURS))
         for die in members_of(dice & ~s.monument_dice):
-            raise BadPosition(f"{part.place}.monument has {COLOURS[die]}, but that die shows {FACES[s.face(die)]}.")
+            face = FACES[s.face(die)]
+            raise BadPosition(BOOK.message("position-no-monument", place=part.place, die=COLOURS[die], face=face))
         s.monument_dice = dice
 
 
@@ -152,7 +158,7 @@ def read_done(part: Part, s: Ra) -> None:
     if part.flag("disaster"):
         if not s.disaster_open:
             raise BadPosition(
-                f"{part.place}.disaster needs {s.box.suns_for_disaster} Suns or more; there are {s.suns}."
+                BOOK.message("position-few-suns", place=part.place, needed=s.box.suns_for_disaster, suns=s.suns)
             )
         s.disaster_open = False
 
@@ -182,40 +188,36 @@ def check(s: Ra, asked: list[Step]) -> None:
 
 def check_over(s: Ra) -> None:
     if s.epoch < EPOCHS or s.ra < s.steps:
-        raise BadPosition(
-            f"next is empty, but the game is over only in epoch {EPOCHS} with Ra at step {s.steps} or beyond."
-        )
+        raise BadPosition(BOOK.message("position-not-over", epoch=EPOCHS, step=s.steps))
     for seat in range(s.seats):
         if s.players[seat].floods or s.players[seat].civilization:
-            raise BadPosition("When the game is over all floods and Civilization markers are taken back.")
+            raise BadPosition(BOOK.message("position-not-cleared"))
 
 
 def check_start(s: Ra, asked: list[Step]) -> None:
     if len(asked) > 1 or write(s) != write(Ra(s.seats, s.box, None)):
-        raise BadPosition("Before the start player is drawn nothing else is asked, and the board is empty.")
+        raise BadPosition(BOOK.message("position-not-the-start"))
 
 
 def check_turn(s: Ra, use: Step, first: list[Step]) -> None:
     """A turn ends with the use of dice; before that come a roll, a reroll or what a use brought about."""
     if use.seat != s.turn:
-        raise BadPosition(f"next has UseDice of seat {use.seat}, but it is the turn of seat {s.turn}.")
+        raise BadPosition(BOOK.message("position-wrong-turn", seat=use.seat, turn=s.turn))
     if s.ra >= s.steps:
-        raise BadPosition(f"Ra stands at step {s.ra}, but the epoch ends at {s.steps}.")
+        raise BadPosition(BOOK.message("position-epoch-over", ra=s.ra, end=s.steps))
     rules = {rule_of(step) for step in first}
     if rules <= {"MustRetrieveCivilization", "MustRetrieveMonument"}:
         check_victims(s, first)
     elif len(first) > 1:
-        raise BadPosition(
-            "Before UseDice there is one roll, one reroll, one pair of dice or the victims of a disaster."
-        )
+        raise BadPosition(BOOK.message("position-one-before-use"))
     elif isinstance(first[0], RollDice):
         check_roll(s, first[0])
     elif "MayReroll" in rules:
         check_reroll(s, first[0])
     elif "MustPairMonument" not in rules:
-        raise BadPosition(f"{rule_of(first[0])} cannot be asked before UseDice.")
+        raise BadPosition(BOOK.message("position-not-before-use", rule=rule_of(first[0])))
     elif first[0].seat != s.turn or s.monuments_placed < 2:
-        raise BadPosition("MustPairMonument is asked of who is in turn, for the second monument or a later one.")
+        raise BadPosition(BOOK.message("position-wrong-pair"))
     if not rules & {"RollDice", "MayReroll"}:
         check_dice(s, len(rules & {"MustPairMonument"}))
 
@@ -224,10 +226,10 @@ def check_roll(s: Ra, roll: RollDice) -> None:
     """RA-3.1, RA-3.4: all five dice at first, later some that are no Suns."""
     if roll.left == REROLLS:
         if roll.dice != ALL_DICE:
-            raise BadPosition("The first roll of a turn is RollDice of all five dice.")
+            raise BadPosition(BOOK.message("position-first-roll"))
         check_nothing_done(s)
     elif not has_dice(s) or roll.dice == 0 or roll.dice & ~s.rerollable:
-        raise BadPosition("Only dice that lie there and show no Sun are rolled again.")
+        raise BadPosition(BOOK.message("position-wrong-dice"))
     else:
         check_all_unused(s)
 
@@ -235,20 +237,20 @@ def check_roll(s: Ra, roll: RollDice) -> None:
 def check_reroll(s: Ra, step: Step) -> None:
     """RA-3.2, RA-3.4: the player in turn, with rerolls left and a die that can be rolled."""
     if step.seat != s.turn or step.left == 0 or not has_dice(s) or s.rerollable == 0:
-        raise BadPosition(f"MayReroll is asked of seat {s.turn} with 1 or 2 left, if dice lie there that are no Suns.")
+        raise BadPosition(BOOK.message("position-wrong-reroll", seat=s.turn))
     check_all_unused(s)
 
 
 def check_nothing_done(s: Ra) -> None:
     if s.pharaoh_used or s.nile_used or s.civilizations_placed or s.monuments_placed:
-        raise BadPosition("Nothing has been done with dice before they are rolled: table.done must say so.")
+        raise BadPosition(BOOK.message("position-done-before-roll"))
 
 
 def check_all_unused(s: Ra) -> None:
     """RA-3.2, RA-4.1: dice are used when rolling is over."""
     check_nothing_done(s)
     if used_of(s, ANKH) + used_of(s, PHARAOH) + used_of(s, NILE) + used_of(s, MONUMENT) or is_declared(s):
-        raise BadPosition("No dice are used as long as some may be rolled: table.unused and table.done must say so.")
+        raise BadPosition(BOOK.message("position-used-before-use"))
 
 
 def used_of(s: Ra, face: int) -> int:
@@ -263,35 +265,35 @@ def check_victims(s: Ra, steps: list[Step]) -> None:
     if not steps:
         return
     if not is_declared(s) or len({rule_of(step) for step in steps}) > 1:
-        raise BadPosition("Markers are retrieved after one disaster: table.done.disaster must say that it struck.")
+        raise BadPosition(BOOK.message("position-no-disaster"))
     turns = [(step.seat - s.turn) % s.seats for step in steps]
     if turns != sorted(set(turns)) or 0 in turns:
-        raise BadPosition(f"The victims of a disaster choose in turn, from the left of seat {s.turn} on.")
+        raise BadPosition(BOOK.message("position-victims-in-turn", seat=s.turn))
     for i, step in enumerate(steps):
         p = s.players[step.seat]
         markers = size(p.civilization if rule_of(step) == "MustRetrieveCivilization" else p.monuments)
         most = s.box.markers_lost
         if not (1 if i == 0 else most) <= step.left <= most or markers <= step.left:
-            raise BadPosition(f"Seat {step.seat} has {markers} markers and cannot be asked for {step.left} of {most}.")
+            raise BadPosition(
+                BOOK.message("position-few-markers", seat=step.seat, markers=markers, left=step.left, most=most)
+            )
 
 
 def check_dice(s: Ra, unpaired: int) -> None:
     """RA-4.1 to RA-9.2: what was done this turn agrees with the dice that are used."""
     if not has_dice(s):
-        raise BadPosition("UseDice needs table.dice; without them the turn begins with a roll.")
+        raise BadPosition(BOOK.message("position-use-without-dice"))
     own, ankhs = s.players[s.turn], used_of(s, ANKH)
     if s.pharaoh_used != (used_of(s, PHARAOH) > 0):
-        raise BadPosition("table.done.pharaoh must be true just if a Pharaoh die is used.")
+        raise BadPosition(BOOK.message("position-pharaoh-done"))
     if s.nile_used and used_of(s, NILE) == 0:
-        raise BadPosition("table.done.nile is true, but no Nile die is used.")
+        raise BadPosition(BOOK.message("position-nile-done"))
     placed, dice = s.civilizations_placed, s.civilizations & own.civilization
     if placed > size(dice) or ankhs_needed(s, placed) > ankhs:
-        raise BadPosition(
-            f"{placed} Civilization markers cannot have been placed this turn with these dice and markers."
-        )
+        raise BadPosition(BOOK.message("position-civilizations-done", placed=placed))
     placed, dice = s.monuments_placed, used_of(s, MONUMENT)
     if placed > min(size(own.monuments), dice) or dice + ankhs < 2 * placed - 1 - unpaired or (dice and not placed):
-        raise BadPosition(f"{placed} monuments cannot have been built this turn with {dice} Monument dice used.")
+        raise BadPosition(BOOK.message("position-monuments-done", placed=placed, dice=dice))
 
 
-POSITIONS = Positions(write=write, read=read, usual=usual, check=check, beneath=BENEATH, say=say)
+POSITIONS = Positions(write=write, read=read, usual=usual, check=check, beneath=BENEATH, say=name_of)

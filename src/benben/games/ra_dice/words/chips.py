@@ -5,17 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from benben.core.game import Chip, Form
-from benben.games.ra_dice.components import CELLS, TRACK_END
 from benben.games.ra_dice.view.types import RaView
-from benben.games.ra_dice.words.text import counted, number
-
-AREAS = {"pharaoh": "Pharaoh", "nile": "Nile", "civilization": "Civilization", "monuments": "Monuments"}
-ROLLS = ("", "Roll one", "Roll two", "Roll three", "Roll four", "Roll five")
+from benben.games.ra_dice.words import say
+from benben.games.ra_dice.words.text import cell, in_turn, number, spaces_to_go
+from benben.language import signed
 
 
 def stage(view: RaView) -> str:
     """Where the game stands."""
-    return f"Epoch {view['table']['epoch']} of {view['table']['epochs']}"
+    return say("stage", epoch=view["table"]["epoch"], epochs=view["table"]["epochs"])
 
 
 def chip(view: RaView, form: Form) -> Chip:
@@ -24,64 +22,66 @@ def chip(view: RaView, form: Form) -> Chip:
 
 
 def _reroll(view: RaView, form: Form) -> Chip:
+    """The dice that are rolled again or, where they are fewer, those that are kept: two at most."""
     chosen = form["dice"] if isinstance(form["dice"], list) else []
     free = [die["colour"] for die in view["table"]["dice"] if die["face"] != "sun"]
     kept = [colour for colour in free if colour not in chosen]
     if not kept:
-        words = "All"
+        words = say("reroll.all")
     elif len(kept) < len(chosen):
-        words = f"All but {', '.join(kept)}"
+        words = say("reroll.but", count=len(kept), first=kept[0], second=kept[-1])
     else:
-        words = ", ".join(chosen).capitalize()
-    return Chip(words, group=ROLLS[len(chosen)])
+        words = say("reroll.chip", count=len(chosen), first=chosen[0], second=chosen[-1])
+    return Chip(words, group=say("reroll.group", count=len(chosen)))
 
 
-def _advance(view: RaView, form: Form) -> Chip:
-    area = "Pharaoh" if form["do"] == "advance_pharaoh" else "Nile"
-    player = view["table"]["players"][view["table"]["turn"]]
-    start = player["pharaoh"] if area == "Pharaoh" else player["nile"]
-    dice, ankhs = number(form, "dice"), number(form, "ankhs")
-    to = min(TRACK_END, start + dice + ankhs)
-    return Chip(_with_ankhs(area if dice else "", ankhs), f"to {to}", counted(to - start, "step"), group=area)
+def _pharaoh(view: RaView, form: Form) -> Chip:
+    ankhs = number(form, "ankhs")
+    words = say("advance-pharaoh.chip", ankhs=ankhs) if form["dice"] else say("advance-by-ankhs", ankhs=ankhs)
+    return _advance("pharaoh", words, in_turn(view)["pharaoh"], number(form, "dice") + ankhs)
+
+
+def _nile(view: RaView, form: Form) -> Chip:
+    ankhs = number(form, "ankhs")
+    words = say("advance-nile.chip", ankhs=ankhs) if form["dice"] else say("advance-by-ankhs", ankhs=ankhs)
+    return _advance("nile", words, in_turn(view)["nile"], number(form, "dice") + ankhs)
+
+
+def _advance(area: str, words: str, start: int, dice: int) -> Chip:
+    steps = spaces_to_go(start, dice)
+    return Chip(words, say("advance-to", space=start + steps), say("steps", steps=steps), say("area", area=area))
 
 
 def _flood(view: RaView, form: Form) -> Chip:
-    return Chip(_with_ankhs("Flood", number(form, "ankhs")), group="Nile")
-
-
-def _with_ankhs(words: str, ankhs: int) -> str:
-    """'Nile', 'Nile + Ankh', '2 Ankhs'."""
-    helped = "" if not ankhs else "Ankh" if ankhs == 1 else f"{ankhs} Ankhs"
-    return " + ".join(filter(None, [words, helped]))
+    return Chip(say("flood-nile.chip", ankhs=number(form, "ankhs")), group=say("area", area="nile"))
 
 
 def _civilization(view: RaView, form: Form) -> Chip:
-    return Chip(f"{form['colour']}".capitalize(), group="Civilization")
+    return Chip(say("colour.title", colour=form["colour"]), group=say("area", area="civilization"))
 
 
 def _monument(view: RaView, form: Form) -> Chip:
-    colour = f"{form['colour']}".capitalize()
-    return Chip(f"{colour} {form['column']}", group=colour)
+    words = say("place-monument.chip", colour=form["colour"], column=form["column"])
+    return Chip(words, group=say("colour.title", colour=form["colour"]))
 
 
 def _pair(view: RaView, form: Form) -> Chip:
-    return Chip("With an Ankh" if form["die"] == "ankh" else f"With {form['die']}")
+    return Chip(say("pair-with-ankh") if form["die"] == "ankh" else say("pair-with.chip", colour=form["die"]))
 
 
 def _ankhs(view: RaView, form: Form) -> Chip:
-    cells = CELLS | view.get("variant", {})
-    return Chip("Two Ankhs", f"+{cells['ankh_pair_points'][0]}")
+    return Chip(say("score-ankhs.chip"), signed(cell(view, "ankh_pair_points")))
 
 
 def _disaster(view: RaView, form: Form) -> Chip:
-    return Chip(f"Strike {AREAS[str(form['area'])]}", group="Disaster")
+    return Chip(say("declare-disaster.chip", area=form["area"]), group=say("declare-disaster.group"))
 
 
 CHIPS: dict[str, Callable[[RaView, Form], Chip]] = {
-    "keep": lambda view, form: Chip("Keep all", ends=True),
+    "keep": lambda view, form: Chip(say("keep.chip"), ends=True),
     "reroll": _reroll,
-    "advance_pharaoh": _advance,
-    "advance_nile": _advance,
+    "advance_pharaoh": _pharaoh,
+    "advance_nile": _nile,
     "flood_nile": _flood,
     "place_civilization": _civilization,
     "place_monument": _monument,
@@ -90,7 +90,7 @@ CHIPS: dict[str, Callable[[RaView, Form], Chip]] = {
     "declare_disaster": _disaster,
     "retrieve_civilization": _civilization,
     "retrieve_monument": _monument,
-    "end_turn": lambda view, form: Chip("End turn", ends=True),
+    "end_turn": lambda view, form: Chip(say("end-turn.chip"), ends=True),
 }
 
 

@@ -1,35 +1,15 @@
-"""Every word that a game of Ra says: questions, answers, log lines, help. All made from a view."""
+"""What a game of Ra says at length: questions, answers, log lines. All made from a view."""
 
 from __future__ import annotations
 
-from benben.core.actions import Json
+from collections.abc import Callable
+
 from benben.core.events import SCORE, Event
 from benben.core.game import Form
 from benben.games.ra_dice import actions as ra
 from benben.games.ra_dice.components import CELLS, COLOURS, DICE, DISASTERS, FACES, PLACES, SIDES, TRACK_END
-from benben.games.ra_dice.view.types import RaView
-from benben.language import book_of
-
-BOOK = book_of("benben.games.ra_dice")
-
-FACE_NAMES = {
-    "sun": "Sun", "ankh": "Ankh", "pharaoh": "Pharaoh", "nile": "Nile", "civilization": "Civilization",
-    "monument": "Monument",
-}  # fmt: skip
-AREAS = {
-    "pharaoh": "the Pharaoh track", "nile": "the Nile", "civilization": "Civilization", "monuments": "the monuments",
-}  # fmt: skip
-
-
-def listed(words: list[str]) -> str:
-    """'a', 'a and b', 'a, b and c'."""
-    return words[0] if len(words) == 1 else ", ".join(words[:-1]) + " and " + words[-1]
-
-
-def counted(n: int, word: str) -> str:
-    """'1 space', '2 spaces'."""
-    return f"{n} {word}" if n == 1 else f"{n} {word}s"
-
+from benben.games.ra_dice.view.types import Player, RaView
+from benben.games.ra_dice.words import say
 
 # Questions
 
@@ -38,83 +18,105 @@ def question(view: RaView) -> str:
     """The open question, as one sentence with the name of who answers."""
     if view["over"]:
         return outcome(view)
-    name = view["names"][view["actor"]] if view["actor"] >= 0 else ""
-    step = view["step"]
-    if step == "MayReroll":
-        left = "one reroll is" if view["left"] == 1 else "two rerolls are"
-        return f"{name}, which dice do you roll again? {left.capitalize()} left."
-    return {
-        "DrawStartPlayer": "The start player is drawn.",
-        "RollDice": "The dice are rolled.",
-        "UseDice": f"{name}, what do you do with your dice?",
-        "MustPairMonument": f"{name}, which second die goes with this monument?",
-        "MustRetrieveCivilization": f"{name}, which Civilization marker do you take back? {still(view)}",
-        "MustRetrieveMonument": f"{name}, which monument do you take back? {still(view)}",
-    }[step]
+    if view["step"] == "DrawStartPlayer":
+        return say("draw-start-player")
+    if view["step"] == "RollDice":
+        return say("roll-dice")
+    return QUESTIONS[view["step"]](view["names"][view["actor"]])
 
 
-def still(view: RaView) -> str:
-    return "Two are lost." if view["left"] > 1 else "One more is lost."
+QUESTIONS: dict[str, Callable[[str], str]] = {
+    "MayReroll": lambda name: say("may-reroll", name=name),
+    "UseDice": lambda name: say("use-dice", name=name),
+    "MustPairMonument": lambda name: say("must-pair-monument", name=name),
+    "MustRetrieveCivilization": lambda name: say("must-retrieve-civilization", name=name),
+    "MustRetrieveMonument": lambda name: say("must-retrieve-monument", name=name),
+}
+
+
+def more(view: RaView) -> str:
+    """How often it will be asked."""
+    if view["step"] == "MayReroll":
+        return say("may-reroll.more", left=view["left"])
+    if view["step"] == "MustRetrieveCivilization":
+        return say("must-retrieve-civilization.more", left=view["left"])
+    return say("must-retrieve-monument.more", left=view["left"]) if view["step"] == "MustRetrieveMonument" else ""
 
 
 def outcome(view: RaView) -> str:
     """Who won."""
     best = max(view["scores"])
-    winners = [name for name, score in zip(view["names"], view["scores"], strict=True) if score == best]
-    if len(winners) == 1:
-        return f"The game is over: {winners[0]} wins with {counted(best, 'point')}."
-    return f"The game is over: {listed(winners)} share the win with {counted(best, 'point')}."
+    names = [name for name, score in zip(view["names"], view["scores"], strict=True) if score == best]
+    return say("outcome", winners=len(names), names=names, points=best)
 
 
 # Answers
 
 
-ANSWERS = {
-    "keep": "Keep all dice",
-    "reroll": "Roll {dice_words} again",
-    "advance_pharaoh": "Move {pharaoh_spaces} on the Pharaoh track with {with_pharaohs}",
-    "advance_nile": "Move {nile_spaces} on the Nile with {with_niles}",
-    "flood_nile": "Flood the Nile with {with_flood}",
-    "place_civilization": "Place a marker on {colour} Civilization",
-    "place_monument": "Build the {colour} monument in column {column}",
-    "pair_with": "With the {die} Monument",
-    "score_ankhs": "Score two Ankhs for {ankh_points}",
-    "declare_disaster": "Disaster strikes {area_words} of all others",
-    "retrieve_civilization": "Take back the marker on {colour}",
-    "retrieve_monument": "Take back the {colour} monument in column {column}",
-    "end_turn": "End the turn",
+def answer(view: RaView, form: Form) -> str:
+    """What an answer does, in a few words."""
+    return ANSWERS[str(form["do"])](view, form)
+
+
+def _reroll(view: RaView, form: Form) -> str:
+    """The dice with what they show."""
+    chosen = form["dice"] if isinstance(form["dice"], list) else []
+    faces = {die["colour"]: die["face"] for die in view["table"]["dice"]}
+    return say("reroll", dice=[say("reroll.die", colour=colour, face=faces[colour]) for colour in chosen])
+
+
+def _pharaoh(view: RaView, form: Form) -> str:
+    dice, ankhs = number(form, "dice"), number(form, "ankhs")
+    used = [say("pharaohs", dice=dice)] if dice else []
+    spaces = spaces_to_go(in_turn(view)["pharaoh"], dice + ankhs)
+    return say("advance-pharaoh", spaces=spaces, dice=used + _with_ankhs(ankhs))
+
+
+def _nile(view: RaView, form: Form) -> str:
+    dice, ankhs = number(form, "dice"), number(form, "ankhs")
+    used = [say("niles", dice=dice)] if dice else []
+    return say("advance-nile", spaces=spaces_to_go(in_turn(view)["nile"], dice + ankhs), dice=used + _with_ankhs(ankhs))
+
+
+def _flood(view: RaView, form: Form) -> str:
+    ankhs = number(form, "ankhs")
+    niles = cell(view, "flood_dice") - ankhs
+    return say("flood-nile", dice=([say("niles", dice=niles)] if niles else []) + _with_ankhs(ankhs))
+
+
+def _with_ankhs(ankhs: int) -> list[str]:
+    return [say("ankhs", dice=ankhs)] if ankhs else []
+
+
+def _pair(view: RaView, form: Form) -> str:
+    return say("pair-with-ankh") if form["die"] == "ankh" else say("pair-with", colour=form["die"])
+
+
+ANSWERS: dict[str, Callable[[RaView, Form], str]] = {
+    "keep": lambda view, form: say("keep"),
+    "reroll": _reroll,
+    "advance_pharaoh": _pharaoh,
+    "advance_nile": _nile,
+    "flood_nile": _flood,
+    "place_civilization": lambda view, form: say("place-civilization", colour=form["colour"]),
+    "place_monument": lambda view, form: say("place-monument", colour=form["colour"], column=form["column"]),
+    "pair_with": _pair,
+    "score_ankhs": lambda view, form: say("score-ankhs", points=cell(view, "ankh_pair_points")),
+    "declare_disaster": lambda view, form: say("declare-disaster", area=form["area"]),
+    "retrieve_civilization": lambda view, form: say("retrieve-civilization", colour=form["colour"]),
+    "retrieve_monument": lambda view, form: say("retrieve-monument", colour=form["colour"], column=form["column"]),
+    "end_turn": lambda view, form: say("end-turn"),
 }
 
 
-def answer(view: RaView, form: Form) -> str:
-    """What an answer does, in a few words."""
-    if form.get("die") == "ankh":
-        return "With an Ankh"
-    cells = CELLS | view.get("variant", {})
-    player = view["table"]["players"][view["table"]["turn"]]
-    ankhs = number(form, "ankhs")
-    facts = {
-        "dice_words": reroll_words(view, form.get("dice", [])),
-        "pharaoh_spaces": spaces(player["pharaoh"], number(form, "dice") + ankhs),
-        "nile_spaces": spaces(player["nile"], number(form, "dice") + ankhs),
-        "with_pharaohs": with_dice(number(form, "dice"), "Pharaoh", ankhs),
-        "with_niles": with_dice(number(form, "dice"), "Nile", ankhs),
-        "with_flood": with_dice(cells["flood_dice"][0] - ankhs, "Nile", ankhs),
-        "ankh_points": counted(cells["ankh_pair_points"][0], "point"),
-        "area_words": AREAS.get(str(form.get("area")), ""),
-    }
-    return ANSWERS[str(form["do"])].format(**facts | form)
+def in_turn(view: RaView) -> Player:
+    """What belongs to the seat whose turn it is."""
+    return view["table"]["players"][view["table"]["turn"]]
 
 
-def spaces(space: int, dice: int) -> str:
-    """How far a marker goes with so many dice: to the end of its track, and what is left of them is lost."""
-    return counted(min(dice, TRACK_END - space), "space")
-
-
-def reroll_words(view: RaView, dice: Json) -> str:
-    """The dice with what they show."""
-    colours = dice if isinstance(dice, list) else []
-    return listed([f"{colour} ({face_of(view, colour)})" for colour in colours]) if colours else ""
+def cell(view: RaView, name: str) -> int:
+    """A number printed on the components, or what a variant has instead."""
+    return (CELLS | view.get("variant", {}))[name][0]
 
 
 def number(form: Form, name: str) -> int:
@@ -122,17 +124,9 @@ def number(form: Form, name: str) -> int:
     return value if isinstance(value, int) else 0
 
 
-def with_dice(dice: int, face: str, ankhs: int) -> str:
-    parts = [counted(dice, face)] if dice else []
-    return " and ".join(parts + ([counted(ankhs, "Ankh")] if ankhs else []))
-
-
-def face_of(view: RaView, colour: str) -> str:
-    """What the die of a colour shows."""
-    for die in view["table"]["dice"]:
-        if die["colour"] == colour:
-            return FACE_NAMES[die["face"]]
-    return ""
+def spaces_to_go(space: int, dice: int) -> int:
+    """How far a marker goes with so many dice: to the end of its track, and what is left of them is lost."""
+    return min(dice, TRACK_END - space)
 
 
 # Log
@@ -140,66 +134,70 @@ def face_of(view: RaView, colour: str) -> str:
 
 def event(view: RaView, e: Event) -> str:
     """One line of the log."""
-    name = view["names"][e.seat]
-    if e.kind == SCORE:
-        return score_line(name, e)
-    if e.kind == ra.ROLLED:
-        return rolled(name, e)
-    lines = {
-        ra.STARTED: f"{name} is drawn as start player.",
-        ra.KEPT: f"{name} keeps all dice.",
-        ra.PHARAOH_MOVED: f"{name} {moved(e)} on the Pharaoh track.",
-        ra.NILE_MOVED: f"{name} {moved(e)} on the Nile.",
-        ra.FLOODED: f"{name} floods the Nile" + ("." if e.x == 1 else f" ({counted(e.x, 'flood')} now)."),
-        ra.FLOOD_LOST: f"{name} loses a flood.",
-        ra.MARKERS_RETURNED: f"{name} takes back {returned(e)}.",
-        ra.RA_MOVED: f"Ra moves {counted(e.y, 'step')}.",
-        ra.EPOCH_ENDED: f"Ra reaches the end of the Sun track: epoch {e.x} is scored.",
-        ra.EPOCH_BEGUN: f"Epoch {e.x} begins with {name}.",
-        ra.GAME_ENDED: "The third epoch is scored: the game is over.",
-    }
-    return lines[e.kind] if e.kind in lines else marker_line(name, e)
+    return EVENTS[e.kind](view["names"][e.seat], e)
 
 
-def moved(e: Event) -> str:
-    return f"stays on {e.x}" if e.x == e.y else f"goes from {e.y} to {e.x}"
-
-
-def returned(e: Event) -> str:
-    """Floods and Civilization markers that leave the board."""
-    floods = [counted(e.x, "flood")] if e.x else []
-    return " and ".join(floods + ([counted(e.y, "Civilization marker")] if e.y else []))
-
-
-def marker_line(name: str, e: Event) -> str:
-    """What happened to a marker, or which disaster."""
-    if e.kind == ra.DISASTER_DECLARED:
-        return f"{name} declares a disaster: {AREAS[DISASTERS[e.x]]} of all others."
-    colour = COLOURS[e.x]
-    return {
-        ra.CIVILIZATION_PLACED: f"{name} places a marker on {colour} Civilization.",
-        ra.CIVILIZATION_LOST: f"{name} takes back the marker on {colour} Civilization.",
-        ra.MONUMENT_PLACED: f"{name} builds the {colour} monument in column {e.y + 1}.",
-        ra.MONUMENT_LOST: f"{name} takes back the {colour} monument in column {e.y + 1}.",
-    }[e.kind]
-
-
-def score_line(name: str, e: Event) -> str:
+def _score(name: str, e: Event) -> str:
     if e.y == ra.FOR_START:
-        return f"{name} starts with {counted(e.x, 'point')}."
+        return say("event-start", name=name, points=e.x)
     if e.x == 0:
         return ""
+    reason = say(f"reason-{ra.REASONS[e.y]}")
     if e.x < 0:
-        return f"{name} loses {counted(-e.x, 'point')}: {BOOK.say('reason-' + ra.REASONS[e.y])}."
-    return f"{name} scores {counted(e.x, 'point')}: {BOOK.say('reason-' + ra.REASONS[e.y])}."
+        return say("event-loss", name=name, points=-e.x, reason=reason)
+    return say("event-gain", name=name, points=e.x, reason=reason)
 
 
-def rolled(name: str, e: Event) -> str:
+def _rolled(name: str, e: Event) -> str:
     """What was rolled, die by die."""
-    faces = [(e.x // PLACES[die]) % SIDES for die in range(DICE)]
-    shown = [f"{COLOURS[die]} {FACE_NAMES[FACES[faces[die]]]}" for die in range(DICE) if e.y >> die & 1]
-    return f"{name} rolls {', '.join(shown)}."
+    rolled = [die for die in range(DICE) if e.y >> die & 1]
+    faces = [FACES[(e.x // PLACES[die]) % SIDES] for die in range(DICE)]
+    dice = [say("event-rolled.die", colour=COLOURS[die], face=faces[die]) for die in rolled]
+    return say("event-rolled", name=name, dice=dice)
 
+
+def _pharaoh_moved(name: str, e: Event) -> str:
+    return say("event-pharaoh-moved", name=name, spaces=e.x - e.y, start=e.y, to=e.x)
+
+
+def _nile_moved(name: str, e: Event) -> str:
+    return say("event-nile-moved", name=name, spaces=e.x - e.y, start=e.y, to=e.x)
+
+
+def _monument_placed(name: str, e: Event) -> str:
+    return say("event-monument-placed", name=name, colour=COLOURS[e.x], column=e.y + 1)
+
+
+def _monument_lost(name: str, e: Event) -> str:
+    return say("event-monument-lost", name=name, colour=COLOURS[e.x], column=e.y + 1)
+
+
+def _markers_returned(name: str, e: Event) -> str:
+    """Floods and Civilization markers that leave the board."""
+    floods = [say("floods", floods=e.x)] if e.x else []
+    return say("event-markers-returned", name=name, things=floods + ([say("markers", markers=e.y)] if e.y else []))
+
+
+EVENTS: dict[int, Callable[[str, Event], str]] = {
+    SCORE: _score,
+    ra.STARTED: lambda name, e: say("event-started", name=name),
+    ra.ROLLED: _rolled,
+    ra.KEPT: lambda name, e: say("event-kept", name=name),
+    ra.PHARAOH_MOVED: _pharaoh_moved,
+    ra.NILE_MOVED: _nile_moved,
+    ra.FLOODED: lambda name, e: say("event-flooded", name=name, floods=e.x),
+    ra.FLOOD_LOST: lambda name, e: say("event-flood-lost", name=name),
+    ra.CIVILIZATION_PLACED: lambda name, e: say("event-civilization-placed", name=name, colour=COLOURS[e.x]),
+    ra.CIVILIZATION_LOST: lambda name, e: say("event-civilization-lost", name=name, colour=COLOURS[e.x]),
+    ra.MONUMENT_PLACED: _monument_placed,
+    ra.MONUMENT_LOST: _monument_lost,
+    ra.DISASTER_DECLARED: lambda name, e: say("event-disaster-declared", name=name, area=DISASTERS[e.x]),
+    ra.MARKERS_RETURNED: _markers_returned,
+    ra.RA_MOVED: lambda name, e: say("event-ra-moved", steps=e.y),
+    ra.EPOCH_ENDED: lambda name, e: say("event-epoch-ended", epoch=e.x),
+    ra.EPOCH_BEGUN: lambda name, e: say("event-epoch-begun", epoch=e.x, name=name),
+    ra.GAME_ENDED: lambda name, e: say("event-game-ended"),
+}
 
 # Help
 

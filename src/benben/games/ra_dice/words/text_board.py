@@ -6,11 +6,14 @@ from typing import Literal
 
 from benben.core.display import fitted, verbatim
 from benben.games.ra_dice.components import COLOURS, COLUMNS, TRACK_END
-from benben.games.ra_dice.view.types import Die, Player, RaTable, RaView
-from benben.games.ra_dice.words.text import FACE_NAMES, counted, listed
+from benben.games.ra_dice.view.types import Die, RaTable, RaView
+from benben.games.ra_dice.words import say
+from benben.language import number
 
 PIECES = ("●", "▲", "■", "◆")  # one shape for each seat
 STYLES = ("blue", "red", "cyan", "yellow")
+HEAD = 14  # columns for what stands before a line
+SHORT_HEAD = 5  # and before the dice
 DIE = 15  # columns for one die
 NAME = {2: 20, 3: 14, 4: 8}  # columns for a name beside its points, by the number of players
 INK = {"yellow": "yellow", "blue": "blue", "purple": "magenta", "green": "green", "red": "red"}
@@ -20,17 +23,22 @@ def piece(seat: int) -> str:
     return f"[{STYLES[seat]}]{PIECES[seat]}[/]"
 
 
+def head(title: str) -> str:
+    """What stands before a line."""
+    return fitted(title, HEAD - 2) + "  "
+
+
 def board(view: RaView) -> str:
     """The whole board in lines of at most 80 columns, with Rich markup; the dice last, next to the question."""
     table = view["table"]
-    parts = [*track(view, "Pharaoh", "pharaoh"), *track(view, "Nile", "nile"), ""]
+    parts = [*track(view, "pharaoh"), *track(view, "nile"), ""]
     parts += [*civilization(view), "", *monuments(view), ""]
     parts += [heading(table), scores(view), sun_track(table), *dice_rows(table)]
     return "\n".join(parts)
 
 
 def heading(table: RaTable) -> str:
-    return f"[bold]Epoch {table['epoch']} of {table['epochs']}[/]"
+    return f"[bold]{say('stage', epoch=table['epoch'], epochs=table['epochs'])}[/]"
 
 
 def sun_track(table: RaTable) -> str:
@@ -41,36 +49,33 @@ def sun_track(table: RaTable) -> str:
         cells[space] = "[yellow]☼[/]"
     cells[min(ra, steps)] = "[bold yellow]R[/]"
     beyond = "[yellow]☼[/]" * max(0, min(suns, ra + suns - steps))
-    return f"Sun track     {' '.join(cells)}|{beyond}  Ra has gone {ra} of {steps}"
+    return f"{head(say('text-sun-track'))}{' '.join(cells)}|{beyond}  {say('text-sun-track.ra', ra=ra, steps=steps)}"
 
 
 def dice_rows(table: RaTable) -> list[str]:
     """The five dice, colours above faces; used ones in brackets."""
     if not table["dice"]:
-        return ["Dice          [dim]not rolled yet[/]"]
-    colours = "".join(f"[{INK[die['colour']]}]{die['colour']:<{DIE}}[/]" for die in table["dice"])
-    return [f"Dice {colours}", " " * 5 + "".join(face(die) for die in table["dice"])]
+        return [f"{head(say('text-dice'))}[dim]{say('text-dice.none')}[/]"]
+    colours = [f"[{INK[die['colour']]}]{fitted(say('colour', colour=die['colour']), DIE)}[/]" for die in table["dice"]]
+    title = fitted(say("text-dice.short"), SHORT_HEAD - 1) + " "
+    return [title + "".join(colours), " " * SHORT_HEAD + "".join(face(die) for die in table["dice"])]
 
 
 def face(die: Die) -> str:
-    name = FACE_NAMES[die["face"]]
-    return f"[dim]{f'({name})':<{DIE}}[/]" if die["used"] else f"[bold]{name:<{DIE}}[/]"
+    name = say("face", face=die["face"])
+    return f"[dim]{fitted(f'({name})', DIE)}[/]" if die["used"] else f"[bold]{fitted(name, DIE)}[/]"
 
 
-def track(view: RaView, title: str, field: Literal["pharaoh", "nile"]) -> list[str]:
+def track(view: RaView, area: Literal["pharaoh", "nile"]) -> list[str]:
     """One lane for each seat."""
-    lines = [f"{title:<14}" + "".join(f"{space:>3}" for space in range(TRACK_END + 1))]
+    lines = [head(say("area", area=area)) + "".join(f"{space:>3}" for space in range(TRACK_END + 1))]
     for seat, player in enumerate(view["table"]["players"]):
         cells = ["  ·"] * (TRACK_END + 1)
-        flooded = field == "nile" and player["floods"]
-        cells[player[field]] = ("[cyan]≈[/]" if flooded else " ") + " " + piece(seat)
-        name = verbatim(fitted(view["names"][seat], 10))
-        lines.append(f"  {name}  " + "".join(cells) + floods(player, field))
+        floods = player["floods"] if area == "nile" else 0
+        cells[player[area]] = ("[cyan]≈[/]" if floods else " ") + " " + piece(seat)
+        name = verbatim(fitted(view["names"][seat], HEAD - 4))
+        lines.append(f"  {name}  " + "".join(cells) + (f"  {say('floods', floods=floods)}" if floods else ""))
     return lines
-
-
-def floods(player: Player, field: str) -> str:
-    return f"  {counted(player['floods'], 'flood')}" if field == "nile" and player["floods"] else ""
 
 
 def civilization(view: RaView) -> list[str]:
@@ -80,8 +85,9 @@ def civilization(view: RaView) -> list[str]:
     cells = []
     for colour in COLOURS:
         owners = [piece(seat) for seat, player in enumerate(players) if colour in player["civilization"]]
-        cells.append(f"[{INK[colour]}]{colour}[/] " + "".join(owners) + "[dim]·[/]" * (room - len(owners)))
-    return ["Civilization  " + "  ".join(cells)]
+        name = f"[{INK[colour]}]{say('colour', colour=colour)}[/]"
+        cells.append(f"{name} " + "".join(owners) + "[dim]·[/]" * (room - len(owners)))
+    return [head(say("area", area="civilization")) + "  ".join(cells)]
 
 
 def monuments(view: RaView) -> list[str]:
@@ -91,11 +97,11 @@ def monuments(view: RaView) -> list[str]:
         for seat, player in enumerate(view["table"]["players"])
         for colour, column in player["monuments"]
     }
-    lines = ["Monuments     " + "".join(f"{column:>3}" for column in range(1, COLUMNS + 1))]
+    lines = [head(say("area", area="monuments")) + "".join(f"{column:>3}" for column in range(1, COLUMNS + 1))]
     for colour in COLOURS:
         seats = [owner.get((colour, column)) for column in range(1, COLUMNS + 1)]
         cells = ["  ·" if seat is None else f"  {piece(seat)}" for seat in seats]
-        lines.append(f"  [{INK[colour]}]{colour:<12}[/]" + "".join(cells))
+        lines.append(f"  [{INK[colour]}]{fitted(say('colour', colour=colour), HEAD - 2)}[/]" + "".join(cells))
     return lines
 
 
@@ -104,28 +110,36 @@ def scores(view: RaView) -> str:
     parts = []
     for seat, points in enumerate(view["scores"]):
         name = fitted(view["names"][seat], NAME[view["players"]]).rstrip()
-        text = f"{piece(seat)} {verbatim(name)} {points}"
+        text = f"{piece(seat)} {verbatim(name)} {number(points)}"
         parts.append(f"[bold underline]{text}[/]" if seat == view["table"]["turn"] and not view["over"] else text)
-    return "Points        " + "  ".join(parts)
+    return head(say("text-points")) + "  ".join(parts)
 
 
 def spoken(view: RaView) -> list[str]:
     """The board as sentences."""
     table = view["table"]
     track = table["sun_track"]
-    lines = [f"Epoch {table['epoch']} of {table['epochs']}. Ra has gone {track['ra']} of {track['steps']} steps."]
+    lines = [say("spoken-ra", epoch=table["epoch"], epochs=table["epochs"], ra=track["ra"], steps=track["steps"])]
     unused = [die for die in table["dice"] if not die["used"] and die["face"] != "sun"]
     if unused:
-        lines.append("Dice to use: " + listed([f"{die['colour']} {FACE_NAMES[die['face']]}" for die in unused]) + ".")
+        dice = [say("spoken-dice.die", colour=die["colour"], face=die["face"]) for die in unused]
+        lines.append(say("spoken-dice", dice=dice))
     if table["suns"]:
-        lines.append(f"{counted(table['suns'], 'Sun')} on the Sun track.")
+        lines.append(say("spoken-suns", suns=table["suns"]))
     return lines + [spoken_player(view, seat) for seat in range(view["players"])]
 
 
 def spoken_player(view: RaView, seat: int) -> str:
     player = view["table"]["players"][seat]
-    text = f"{view['names'][seat]}: {counted(player['score'], 'point')}, Pharaoh {player['pharaoh']}, "
-    text += f"Nile {player['nile']}" + (f" with {counted(player['floods'], 'flood')}" if player["floods"] else "")
-    text += ", Civilization " + (listed(player["civilization"]) if player["civilization"] else "none")
-    built = [f"{colour} {column}" for colour, column in player["monuments"]]
-    return text + ", monuments " + (listed(built) if built else "none") + "."
+    return say(
+        "spoken-player",
+        name=view["names"][seat],
+        points=player["score"],
+        pharaoh=player["pharaoh"],
+        nile=player["nile"],
+        floods=player["floods"],
+        markers=len(player["civilization"]),
+        colours=[say("colour", colour=colour) for colour in player["civilization"]],
+        built=len(player["monuments"]),
+        monuments=[say("spoken-player.monument", colour=colour, column=n) for colour, n in player["monuments"]],
+    )
