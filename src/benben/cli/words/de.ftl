@@ -89,6 +89,12 @@ command-bench = Die Geschwindigkeit messen, auch im Vergleich mit anderen.
     .json = { option-json }
     .seconds = wie lange jeder Wert gemessen wird
 
+command-words = Für Übersetzungen: alle Dateien mit Texten, was einer Sprache fehlt, alle Texte auf einer Seite.
+    .check = auflisten, was in einer Sprache fehlt, veraltet oder fehlerhaft ist
+    .seen = festhalten, dass alles Übersetzte einer Sprache durchgesehen ist
+    .preview = eine Seite mit allen Texten einer Sprache neben den englischen schreiben
+    .out = die Datei für diese Seite
+
 command-info = Version nennen, ob der Kern kompiliert ist, wo Daten liegen.
     .json = { option-json }
 
@@ -160,3 +166,20 @@ moment-too-late = { $count ->
 }
 no-drawn-board = { $game } hat keinen gezeichneten Spielplan.
 drawing-exists = { $file } gibt es schon, und es ist keine .svg-Datei; nichts wurde geschrieben. Nimm einen anderen Namen.
+
+# Für Übersetzungen
+
+finding-missing = fehlt: { $name }
+finding-stale = veraltet, der englische Text ist neu: { $name }
+finding-unknown = gibt es im Englischen nicht: { $name }
+finding-broken = fehlerhaft: { $name }
+words-unnoted = Noch ist nicht festgehalten, aus welchen englischen Texten übersetzt wurde: benben words --seen { $language }
+words-complete = { $language } ist vollständig und auf dem neuesten Stand.
+words-noted = { $count ->
+    [one] { $count } Text in { $language } ist als durchgesehen festgehalten.
+   *[other] { $count } Texte in { $language } sind als durchgesehen festgehalten.
+}
+words-written = { $file } ist geschrieben.
+no-file-of-language =
+    Texte in „{ $given }“ gibt es nicht. Eine Sprache beginnt mit ihrer Datei neben language/words/en.ftl; es gibt
+    { $known }.
