@@ -15,6 +15,7 @@ def pytest_configure(config: pytest.Config) -> None:
     expected = os.environ.get("BENBEN_EXPECT")
     if expected and benben.compiled() != (expected == "compiled"):
         raise pytest.UsageError(f"the tests should run {expected}, but benben comes from {benben.__file__}")
+    os.environ["BENBEN_LANGUAGE"] = "en"  # of commands that tests start, wherever they are run
 
 
 TOYS = {

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 import benben
-from benben import cli
+from benben.cli.records import draw
 from benben.core.errors import BenbenError
 from benben.core.match import Match
 from benben.core.record import read
@@ -177,7 +177,7 @@ BAD = {
     "minus one seat": ("play ra-dice --players -1", "2 to 4 players", "not -1"),
     "five seats to simulate": ("simulate ra-dice --players 5", "2 to 4 players"),
     "five seats by name": ("play ra-dice --seats human,random,random,random,random", "2 to 4 players"),
-    "seats that are no number": ("play ra-dice --players two", "--players", "integer"),
+    "seats that are no number": ("play ra-dice --players two", "--players", "whole number", "'two'"),
     "fewer seats than players": ("play ra-dice --players 3 --seats human,random", "3 seats", "human or a bot"),
     "an empty seat": ("play ra-dice --seats human,", "human", "random, greedy"),
     "unknown bot to play": ("play pig --seats human,deepmind", "'deepmind'", "human", "random, greedy", "module:Class"),
@@ -186,7 +186,7 @@ BAD = {
     "unknown option": ("play ra-dice --option moon=long", "'moon'", "sun_track"),
     "unknown option value": ("play ra-dice --option sun_track=endless", "'endless'", "standard", "long"),
     "option without =": ("play ra-dice --option sun_track", "name=value", "sun_track"),
-    "a seed that is no number": ("play pig --seed today", "--seed", "integer"),
+    "a seed that is no number": ("play pig --seed today", "--seed", "whole number", "'today'"),
     "too few names": ("play pig --names Ada", "2 names"),
     "a long name": (f"play pig --names Ada,{'B' * 41}", "1 to 40 letters"),
     "save onto a file": ("play pig --save kept.jsonl", "kept.jsonl", "exists already"),
@@ -254,7 +254,7 @@ def test_bad_input_ends_in_one_sentence_and_does_nothing(desk: Path, case: str) 
 def test_a_game_without_a_board_is_not_drawn(tmp_path: Path) -> None:
     record = game("vault").match(2, seed=1).record
     with pytest.raises(BenbenError, match="has no drawn board"):
-        cli._draw(record, None, tmp_path / "new.svg")
+        draw(record, None, tmp_path / "new.svg")
     assert not (tmp_path / "new.svg").exists()
 
 

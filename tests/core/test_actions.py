@@ -172,7 +172,7 @@ def test_number_with_thousands_of_digits_is_refused(digits: int) -> None:
 @pytest.mark.parametrize("way", ["left", "Up", "", 0, True, None, ["up"]])
 def test_choice_must_be_one_of_the_names(way: object) -> None:
     said = refused({"do": "move_piece", "steps": 0, "way": way})
-    assert said == f"way is one of up, down, not {str(way)!r}."
+    assert said == f"way is one of up, down, not '{way}'."
 
 
 @pytest.mark.parametrize("colours", [[], "red", "red+blue", None, 3, {"red": 1}, ["red", "pink"], [["red"]], [1], [{}]])

@@ -75,7 +75,7 @@ def test_row_with_limits_goes_up_to_them(number: int) -> None:
 
 @pytest.mark.parametrize("number", [0, 6, -1000, 1000])
 def test_row_with_limits_refuses_what_is_outside(number: int) -> None:
-    assert refused({"dice": [number]}) == "The component row 'dice' needs 1 whole numbers from 1 to 5."
+    assert refused({"dice": [number]}) == "The component row 'dice' needs 1 whole number from 1 to 5."
 
 
 @given(st.dictionaries(st.text() | st.just("dice"), st.lists(st.integers() | st.floats() | st.text()) | st.none()))

@@ -766,7 +766,7 @@ def test_clone_goes_its_own_way() -> None:
     before = all_of(match)
     copy = match.clone()
     first_answers(copy)
-    copy.names[0] = "Somebody"
+    copy.record.names[0] = "Somebody"
     assert all_of(match) == before and match.names[0] == "Player 1"
 
 

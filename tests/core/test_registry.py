@@ -32,7 +32,7 @@ def test_game_is_loaded_once() -> None:
 def test_unknown_game_names_those_there_are(key: object) -> None:
     with pytest.raises(UnknownGame) as caught:
         game(key)
-    assert str(caught.value) == f"There is no game {str(key)!r}; the games are {', '.join(keys())}."
+    assert str(caught.value) == f"There is no game '{key}'; the games are {', '.join(keys())}."
 
 
 def test_long_key_is_cut() -> None:

@@ -270,7 +270,7 @@ def test_a_tomb_tells_what_burying_scores() -> None:
 
 def test_the_plan_tells_what_it_brings() -> None:
     text = str(board(build())[0].svg)
-    assert "Plan P6, architect 4, foreman 5. 3 of 5 blocks." in text
+    assert "Plan P6, architect 4, foreman 5. 3 of 5 blocks. Tomb 1: mummy. Tomb 2: empty. In 2 niches: cat." in text
     assert "url" not in text
 
 
@@ -452,15 +452,17 @@ def test_the_end_names_the_winners() -> None:
 
 def test_stacks_tell_their_numbers() -> None:
     label = next(register.label for register in board(build()) if register.key == "stock")
-    assert label == ("Deck: 21. Left over face down: 4. Discarded: 2 × 1 worker, 1 × 2 workers, 1 × Hieroglyphics.")
+    assert label == (
+        "Deck: 21. Left over face down: 4. Discarded: 2 × 1 worker, 1 × 2 workers and 1 × hieroglyphics 4."
+    )
 
 
 def test_packs_are_remembered() -> None:
     label = next(register.label for register in board(crowd()) if register.key == "seen")
     assert label.startswith(
-        "Dealt to you: Limestone, Limestone, Limestone, 1 worker, 2 workers, Mummy, Dog; you took Dog"
+        "Dealt to you: Limestone, Limestone, Limestone, 1 worker, 2 workers, Mummy and Dog; you took Dog"
     )
-    assert label.endswith("Left over: Limestone, Cat")
+    assert label.endswith("Left over: Limestone and Cat")
 
 
 def test_nothing_of_the_own_cards_is_drawn_for_a_watcher() -> None:
@@ -483,6 +485,10 @@ def test_facts_are_told_of_every_seat(name: str) -> None:
         for emblem, figure, label in facts(cast(Any, position), n):
             assert f"d-{emblem}" in definitions()
             assert figure and label
+
+
+def test_examples_belong_to_topics_of_the_help() -> None:
+    assert set(examples()) <= set(GAME.words.topics)
 
 
 def test_examples_are_well_formed() -> None:

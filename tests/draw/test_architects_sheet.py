@@ -205,7 +205,7 @@ def test_what_has_no_place_stands_behind_the_note_of_the_hand() -> None:
     hand = next(register for register in registers if register.key == "hand")
     hidden = {register.key for register in registers} - set(plan_of(crowd()).places)
     assert set(hand.behind) == hidden == {"seen", "stock"}
-    assert "4 cards; left over: limestone, cat" in hand.section
+    assert "4 cards; left over: limestone and cat" in hand.section
     assert 'data-peek="seen stock"' in hand.section
 
 
@@ -227,7 +227,7 @@ def test_who_watches_sees_what_is_discarded() -> None:
 
 
 def test_every_topic_is_in_the_help() -> None:
-    assert set(TOPICS.values()) <= set(benben.game("architects").words.help)
+    assert set(TOPICS.values()) <= set(benben.game("architects").words.topics)
 
 
 @EVERYWHERE

@@ -24,10 +24,13 @@ from benben.draw.symbols import definitions
 from benben.games.egyptia.city import BUILDINGS, HEX_COUNT
 from benben.games.egyptia.components import CELLS, COLUMNS, DICE
 from benben.games.egyptia.look.board import touches
-from benben.games.egyptia.look.scene import effect, faces, rule
+from benben.games.egyptia.look.scene import faces
 from benben.games.egyptia.look.symbols import examples, facts, symbol
 from benben.games.egyptia.pharaoh_cards import CARDS
-from benben.games.egyptia.plagues import PLAGUES, plague_of
+from benben.games.egyptia.plagues import PLAGUES
+from benben.games.egyptia.words.answers import plague_lines
+from benben.games.egyptia.words.text import demand_lines
+from benben.language import languages, speaking
 from tests.draw.boards import BOARDS, elements, markup
 from tests.draw.egyptia_positions import (
     ANSWERS,
@@ -54,6 +57,7 @@ from tests.draw.egyptia_positions import (
 
 board = BOARDS["egyptia"].board
 EVERYWHERE = pytest.mark.parametrize("name", POSITIONS)
+LANGUAGES = pytest.mark.parametrize("language", languages())
 SEATS = pytest.mark.parametrize("seats", [1, 2, 3, 4, 5, 6, 7, 20, 99])
 PHONE = 348 / WIDTH  # how large a unit is on a phone that is 360 px wide
 TOUCH = 44
@@ -267,16 +271,22 @@ def test_who_plays_alone_sees_the_titles() -> None:
     assert "Legendary" not in markup(board(placing()))
 
 
+@LANGUAGES
 @pytest.mark.parametrize("card", CARDS)
-def test_every_card_has_a_rule_that_fits(card: str) -> None:
-    lines = rule(card, CELLS)
+def test_every_card_has_a_rule_that_fits(card: str, language: str) -> None:
+    with speaking(language):
+        lines = demand_lines(card, CELLS)
+    assert len(lines) == 2
     assert all(0 < len(line) <= LINE and "{" not in line for line in lines)
     assert all(str(n) in " ".join(lines) for n in CELLS[card.lower()] if n)
 
 
+@LANGUAGES
 @pytest.mark.parametrize("plague", PLAGUES)
-def test_every_plague_says_what_it_does(plague: str) -> None:
-    assert all(len(line) <= NOTE for line in effect(plague_of(plague), CELLS))
+def test_every_plague_says_what_it_does(plague: str, language: str) -> None:
+    with speaking(language):
+        lines = plague_lines(plague, CELLS)
+    assert 1 <= len(lines) <= 2 and all(0 < len(line) <= NOTE for line in lines)
 
 
 def test_suffered_plagues_are_struck_through() -> None:

@@ -43,7 +43,7 @@ def test_columns_stay_apart_whatever_the_bot_is_called(capsys: pytest.CaptureFix
     print_summary(summary(Plan("ra-dice", 2, (name, name), 1, 1), played, seconds=2))
     row = capsys.readouterr().out.splitlines()[2].split()
     assert row[0].startswith("my_own_module") and row[1:3] == ["all", "1.0"]
-    assert row[-4:] == ["0.00", "1412.80", "-999", "999"]  # sd: 999 times the root of 2
+    assert row[-4:] == ["0.00", "1412.80", "−999", "999"]  # sd: 999 times the root of 2
 
 
 def test_rows_are_one_for_each_game_and_seat() -> None:

@@ -68,6 +68,8 @@ def book_of_call(path: Path, func: ast.expr) -> str:
         said = getattr(module_of(path), func.id, None)
         owner = getattr(said, "__self__", None)
         return owner.package if isinstance(owner, Book) else ""
+    if isinstance(func, ast.Attribute) and func.attr in VERBS and isinstance(func.value, ast.Call):
+        return str(ast.literal_eval(func.value.args[0])) if getattr(func.value.func, "id", "") == "book_of" else GAMES
     if isinstance(func, ast.Attribute) and func.attr in VERBS:
         owner = getattr(module_of(path), func.value.id, None) if isinstance(func.value, ast.Name) else None
         return owner.package if isinstance(owner, Book) else GAMES

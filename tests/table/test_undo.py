@@ -8,9 +8,14 @@ import pytest
 
 from benben.core.errors import CannotUndo
 from benben.table.keeper import Keeper
-from benben.table.seat_view import FIXED, FREE, MIXED
 from benben.table.table import NotYours, Stale, Table
 from tests.table.things import RA, a_table, asked, play_on, seen, with_keeper
+
+NOTES = {  # by whether there are answers that can be taken back, and others
+    (False,): "You can take this back.",
+    (True,): "This cannot be taken back.",
+    (False, True): "Answers with a lock cannot be taken back.",
+}
 
 
 async def free_answers(keeper: Keeper, table: Table, count: int) -> int:
@@ -189,7 +194,7 @@ def test_the_note_tells_whether_what_is_asked_can_be_taken_back(tmp_path: Path) 
                 break
             seat_view = seen(table, asked(table))
             finals = {choice.final for choice in seat_view.choices}
-            expected = MIXED if len(finals) == 2 else FIXED if finals == {True} else FREE
+            expected = NOTES[tuple(sorted(finals))]
             assert seat_view.note == expected
             assert seen(table, 1 - asked(table)).note == "" == seen(table).note
             notes.add(seat_view.note)

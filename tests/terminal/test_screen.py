@@ -160,6 +160,7 @@ def test_points_are_explained_by_reason(capsys: pytest.CaptureFixture[str]) -> N
     told = capsys.readouterr().out.splitlines()
     assert told[0].startswith("The game is over: ")
     for seat, line in enumerate(told[1:]):
+        line = line.replace("−", "-")
         assert line.startswith(f"Player {seat + 1}: {match.scores[seat]} = ")
         assert sum(int(n) for n in re.findall(r"[+-]\d+", line)) == match.scores[seat]
 

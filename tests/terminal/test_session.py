@@ -117,7 +117,7 @@ def test_a_game_of_ra_by_number(tmp_path: Path) -> None:
     ran = run(tmp_path, "play", "ra-dice", "--seats", "human,random", "--plain", input="1\n" * 5000)
     assert (ran.code, ran.err) == (0, "")
     assert "The game is over: " in ran.out
-    totals = re.findall(r"^(\w+)(?: \(random\))?: (-?\d+) = (.*)$", ran.out, re.MULTILINE)
+    totals = re.findall(r"^(\w+)(?: \(random\))?: (-?\d+) = (.*)$", ran.out.replace("−", "-"), re.MULTILINE)
     assert [name for name, _, _ in totals] == ["Merit", "Imhotep"]
     for _, total, parts in totals:
         assert int(total) == sum(int(part.split()[-1]) for part in parts.split(", "))
@@ -195,7 +195,7 @@ USE = "what do you do with your dice?"
 
 def test_help_tells_the_game_the_topics_and_the_commands(asked: Table) -> None:
     told = asked.type("help")
-    for word in ("three epochs", "nile", "monuments", "undo", "redo", "why", "hint", "list", "board", "log", "quit"):
+    for word in ("three epochs", "Nile", "Monuments", "undo", "redo", "why", "hint", "list", "board", "log", "quit"):
         assert word in told
 
 
@@ -205,7 +205,7 @@ def test_help_on_a_topic_a_rule_and_on_nothing_known(asked: Table) -> None:
     assert "RA-6.4" in asked.type("help RA-6.4")
     assert "RA-6.4" in asked.type("help ra-6.4")
     wrong = asked.type("help moon")
-    assert "moon" in wrong and "nile" in wrong
+    assert "moon" in wrong and "Nile" in wrong
 
 
 def test_why_not_names_the_rule_and_tells_it(asked: Table) -> None:
@@ -221,7 +221,7 @@ def test_why_says_when_an_answer_is_allowed(asked: Table) -> None:
 @pytest.mark.parametrize("text", ["why", "why moon", "why 999", "why monument", "why monument blue 9"])
 def test_why_of_nothing_known_is_a_sentence(asked: Table, text: str) -> None:
     told = asked.type(text).removesuffix("> ").strip()
-    assert told.endswith(".") and (told[0].isupper() or told[0] == "'")
+    assert told.endswith(".") and (told[0].isupper() or told.startswith(("'", "column ")))  # named as it is typed
     assert not re.search(r"[A-Z]{4,} Type help", told)  # there should be a full stop in between
 
 

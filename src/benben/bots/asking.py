@@ -8,9 +8,11 @@ from traceback import walk_tb
 
 from benben.bots.side import Bot, Side
 from benben.core.errors import BenbenError, printable, shown
+from benben.language import Message, book_of
+
+BOOK = book_of("benben.bots")
 
 MAX_TEXT = 200  # letters of an error of a bot that are told
-RIGHT = "choose(side) must return one of the numbers in side.legal"
 
 
 class BadBot(BenbenError):
@@ -23,14 +25,15 @@ def ask(bot: Bot, name: str, side: Side) -> int:
     try:
         answer: object = bot.choose(side)
     except (Exception, SystemExit) as error:
-        raise BadBot(f"The bot {name} failed to choose: {told(error)}{_place(bot, error)}.") from error
+        raise _failed(bot, name, error) from error
     if type(answer) is not int:
-        raise BadBot(f"The bot {name} gave an answer of type {type(answer).__name__}, not int; {RIGHT}.")
+        raise BadBot(BOOK.message("answer-of-other-type", bot=name, type=type(answer).__name__))
     if answer in legal:
         return answer
-    if not 0 <= answer < side.game.actions.size:
-        raise BadBot(f"The bot {name} answered {shown(answer)}, which is no answer of {side.game.title}; {RIGHT}.")
-    raise BadBot(f"The bot {name} answered {side.game.actions.say(answer)}, which is not legal: {_why(side, answer)}")
+    actions, title = side.game.actions, side.game.book.message("title")
+    if not 0 <= answer < actions.size:
+        raise BadBot(BOOK.message("no-answer-of-game", bot=name, answer=shown(answer), game=title))
+    raise BadBot(BOOK.message("answer-not-legal", bot=name, answer=actions.say(answer), why=_why(side, answer)))
 
 
 def told(error: BaseException) -> str:
@@ -39,18 +42,21 @@ def told(error: BaseException) -> str:
     return f"{type(error).__name__}: {text}" if text else type(error).__name__
 
 
-def _place(bot: Bot, error: BaseException) -> str:
-    """The last line of the bot's own file that was at work."""
+def _failed(bot: Bot, name: str, error: BaseException) -> BadBot:
+    """The sentence about a bot that failed, with the last line of its own file that was at work."""
     home = getattr(sys.modules.get(type(bot).__module__), "__file__", None)
     lines = [line for frame, line in walk_tb(error.__traceback__) if frame.f_code.co_filename == home]
-    return f" ({Path(str(home)).name}, line {lines[-1]})" if lines else ""
+    if not lines:
+        return BadBot(BOOK.message("failed", bot=name, error=told(error)))
+    file, line = Path(str(home)).name, str(lines[-1])
+    return BadBot(BOOK.message("failed-at-line", bot=name, error=told(error), file=file, line=line))
 
 
-def _why(side: Side, answer: int) -> str:
+def _why(side: Side, answer: int) -> Message | str:
     """The rule against an answer, if the bot has left its world whole enough to tell."""
     try:
         state = side._world
         refusal = side.game.rules.refusals.refusals[state.open_step().refuse(state, answer)]
     except Exception:
-        return f"{RIGHT}."
-    return f"{refusal.sentence} ({refusal.rule})" if refusal.rule else refusal.sentence
+        return BOOK.message("what-is-right")
+    return refusal.whole

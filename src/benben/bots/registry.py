@@ -9,8 +9,11 @@ from benben.bots.asking import told
 from benben.bots.greedy import GreedyBot
 from benben.bots.random import RandomBot
 from benben.bots.side import Bot
-from benben.core.errors import BenbenError
-from benben.core.record import MAX_PLAYER, is_player
+from benben.core.errors import BenbenError, shown
+from benben.core.names import MAX_PLAYER, is_player
+from benben.language import book_of
+
+BOOK = book_of("benben.bots")
 
 BOTS: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot}
 
@@ -30,9 +33,9 @@ def bot(name: str) -> Bot:
         return BOTS[name]()
     module, colon, cls = name.partition(":")
     if not colon:
-        raise UnknownBot(f"There is no bot {name[:40]!r}; the bots are {', '.join(BOTS)}, or your own as module:Class.")
+        raise UnknownBot(BOOK.message("no-such-bot", given=shown(name), known=", ".join(BOTS)))
     if not is_player(name):
-        raise UnknownBot(f"A bot's name has 1 to {MAX_PLAYER} printable letters, so that records can hold it.")
+        raise UnknownBot(BOOK.message("wrong-name", most=MAX_PLAYER))
     return _own_bot(module.removesuffix(".py"), cls)
 
 
@@ -42,8 +45,8 @@ def _own_bot(module: str, cls: str) -> Bot:
     try:
         found = getattr(import_module(module), cls)()
     except (Exception, SystemExit) as error:
-        raise UnknownBot(f"The bot {module}:{cls} cannot be loaded: {told(error)}.") from error
+        raise UnknownBot(BOOK.message("cannot-be-loaded", bot=f"{module}:{cls}", error=told(error))) from error
     if not callable(getattr(found, "choose", None)):
-        raise UnknownBot(f"{module}:{cls} is no bot: it has no method choose(side).")
+        raise UnknownBot(BOOK.message("no-bot", bot=f"{module}:{cls}"))
     own: Bot = found
     return own

@@ -13,10 +13,27 @@ from benben.core.game import Game
 from benben.core.registry import game, keys
 from benben.core.rng import rng_of
 from benben.core.steps import playout
+from benben.lab.figures import figure, line
+from benben.language import book_of, number
+
+BOOK = book_of("benben.lab")
+say = BOOK.say
 
 ROUNDS = 5
 MANY = 10  # players; a game that takes more is measured with so many, too
 PEER_GAMES = ("hearts", "backgammon", "pig", "connect_four", "gin_rummy")
+PAIRS = (  # our games, with so many players, beside games that are as large
+    ("ra-dice", 2, "hearts"),
+    ("ra-dice", 2, "backgammon"),
+    ("egyptia", 1, "backgammon"),
+    ("architects", 3, "gin_rummy"),
+    ("pig", 2, "pig"),
+)
+NAME = 24  # how wide the first column of the table is
+WIDTHS = {  # of the table's columns, by what stands in them
+    "players": 8, "decisions_per_s": 14, "games_per_s": 10, "clones_per_s": 12, "driven_decisions_per_s": 12,
+}  # fmt: skip
+LABEL = 44  # how wide the names of other figures are
 
 Count = Callable[[], int]  # does some work and says how much
 
@@ -174,16 +191,15 @@ def spiel_clones(name: str, seconds: float) -> int:
 
 def print_figures(figures: dict[str, Any]) -> None:
     """The figures as a table, and the ratios that matter."""
-    print(f"Python {figures['python']}, core {'compiled' if figures['compiled'] else 'interpreted'}; per CPU second")
-    print(f"{'game':<24}{'players':>8}{'decisions':>14}{'games':>10}{'clones':>12}{'driven':>12}")
+    print(say("what-was-measured", python=figures["python"], core="compiled" if figures["compiled"] else "interpreted"))
+    print(line(say("bench-game"), NAME, [say(f"bench-{name}") for name in WIDTHS], WIDTHS.values()))
     for row in figures["games"]:
-        left = f"{row['game']:<24}{row['players']:>8}{row['decisions_per_s']:>14,}{row['games_per_s']:>10,}"
-        print(f"{left}{row['clones_per_s']:>12,}{row['driven_decisions_per_s']:>12,}")
+        print(line(row["game"], NAME, [number(row[name]) for name in WIDTHS], WIDTHS.values()))
     for row in figures["peers"]:
         what = "decisions_per_s" if "decisions_per_s" in row else "clones_per_s"
-        print(f"{row['name']:<44}{row[what]:>14,} {what.removesuffix('_per_s')}")
-    for line in ratios(figures):
-        print(line)
+        print(line(row["name"], LABEL, [number(row[what])], [14]), say(f"bench-{what}"))
+    for told in ratios(figures):
+        print(told)
 
 
 def ratios(figures: dict[str, Any]) -> list[str]:
@@ -191,21 +207,15 @@ def ratios(figures: dict[str, Any]) -> list[str]:
     peers = {row["name"].removeprefix("open_spiel "): row for row in figures["peers"]}
     ours = {(row["game"], row["players"]): row for row in figures["games"]}
     if not peers:
-        return ["No peer is installed; `make bench` installs OpenSpiel beside."]
-    ra, pig = ours["ra-dice", 2], ours["pig", 2]
+        return [say("no-peer")]
+    ra = ours["ra-dice", 2]
     loop = max(row["decisions_per_s"] for name, row in peers.items() if name.endswith("Python loop"))
     clone = max(row["clones_per_s"] for name, row in peers.items() if name.endswith("clone"))
-    told = [
-        (f"ra-dice / {name}, C++ bots", ra["decisions_per_s"] / peers[f"{name}, C++ evaluate_bots"]["decisions_per_s"])
-        for name in ("hearts", "backgammon")
-    ]
-    if ("egyptia", 1) in ours:
-        speed = ours["egyptia", 1]["decisions_per_s"] / peers["backgammon, C++ evaluate_bots"]["decisions_per_s"]
-        told.append(("egyptia / backgammon, C++ bots", speed))
-    if ("architects", 3) in ours:
-        speed = ours["architects", 3]["decisions_per_s"] / peers["gin_rummy, C++ evaluate_bots"]["decisions_per_s"]
-        told.append(("architects / gin_rummy, C++ bots", speed))
-    told.append(("pig / pig, C++ bots", pig["decisions_per_s"] / peers["pig, C++ evaluate_bots"]["decisions_per_s"]))
-    told.append(("ra-dice driven / best Python loop", ra["driven_decisions_per_s"] / loop))
-    told.append(("ra-dice clone / best clone", ra["clones_per_s"] / clone))
-    return [f"{name:<44}{ratio:>14.2f} ×" for name, ratio in told]
+    told = []
+    for key, players, peer in PAIRS:
+        if (key, players) in ours:
+            theirs = peers[f"{peer}, C++ evaluate_bots"]["decisions_per_s"]
+            told.append((say("ratio-of-bots", ours=key, peer=peer), ours[key, players]["decisions_per_s"] / theirs))
+    told.append((say("ratio-of-loops"), ra["driven_decisions_per_s"] / loop))
+    told.append((say("ratio-of-clones"), ra["clones_per_s"] / clone))
+    return [f"{line(name, LABEL, [figure(ratio, 2)], [14])} ×" for name, ratio in told]

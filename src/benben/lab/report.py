@@ -9,10 +9,17 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from benben.core.errors import BenbenError
+from benben.core.errors import BenbenError, system_reason
+from benben.lab.figures import figure, line
 from benben.lab.simulate import Plan, Result, results
+from benben.language import book_of, number
+
+BOOK = book_of("benben.lab")
+say = BOOK.say
 
 COLUMNS = ["game", "seat", "bot", "score", "won", "decisions"]
+NAME = 20  # how wide the first column of the table is
+WIDTHS = {"seat": 5, "wins": 10, "share": 8, "mean": 9, "sd": 8, "min": 6, "max": 6}  # of the others
 
 
 def watched(plan: Plan, workers: int | None, show: bool) -> tuple[list[Result], float]:
@@ -33,19 +40,24 @@ def watched(plan: Plan, workers: int | None, show: bool) -> tuple[list[Result], 
 
 def print_summary(document: dict[str, Any]) -> None:
     """The figures as a table."""
-    print(f"{document['games']} games of {document['game']}, {document['players']} players, seed {document['seed']}")
-    print(f"{'bot':<20}{'seat':>5}{'wins':>10}{'share':>8}{'mean':>9}{'sd':>8}{'min':>6}{'max':>6}")
+    players, seed = document["players"], str(document["seed"])
+    print(say("games-played", games=document["games"], game=document["game"], players=players, seed=seed))
+    print(line(say("column-bot"), NAME, [say(f"column-{name}") for name in WIDTHS], WIDTHS.values()))
     for row in document["bots_summary"]:
-        print_row(row, "all")
+        print_row(row, say("all-seats"))
     for row in document["seats"]:
         print_row(row, str(row["seat"] + 1))
-    rate = f"{document['games_per_s']} games/s, {document['decisions']} decisions"
-    print(f"{document['seconds']} s, {rate}, digest {document['digest'][:16]}")
+    speed, decisions = number(document["games_per_s"]), document["decisions"]
+    seconds, digest = number(document["seconds"]), document["digest"][:16]
+    print(say("how-fast", seconds=seconds, speed=speed, decisions=decisions, digest=digest))
 
 
 def print_row(row: dict[str, Any], seat: str) -> None:
-    figures = f"{row['wins']:>10.1f}{row['win_share']:>8.1%}{row['mean']:>9.2f}{row['sd']:>8.2f}"
-    print(f"{row['bot'][:19]:<20}{seat:>5}{figures}{row['min']:>6}{row['max']:>6}")
+    """A bot's figures, everywhere or at one seat."""
+    share = say("percent", share=figure(100 * row["win_share"], 1))
+    wins, mean, sd = figure(row["wins"], 1), figure(row["mean"], 2), figure(row["sd"], 2)
+    cells = [seat, wins, share, mean, sd, figure(row["min"], 0), figure(row["max"], 0)]
+    print(line(row["bot"], NAME, cells, WIDTHS.values()))
 
 
 def check_out(path: Path | None) -> None:
@@ -53,15 +65,15 @@ def check_out(path: Path | None) -> None:
     if path is None:
         return
     if path.suffix not in {".csv", ".parquet"}:
-        raise BenbenError(f"Rows are written to a .csv or a .parquet file, not to {path.name}.")
+        raise BenbenError(BOOK.message("rows-in-other-format", file=path.name))
     if path.suffix == ".parquet":
         _polars()
     if path.is_dir() or not path.parent.is_dir():
-        raise BenbenError(f"{path} is no file that could be written.")
+        raise BenbenError(BOOK.message("no-file-to-write", file=str(path)))
     try:
         _try_out(path)
     except OSError as error:
-        raise BenbenError(f"{path} cannot be written: {error.strerror}.") from None
+        raise BenbenError(BOOK.message("cannot-be-written", file=str(path), why=system_reason(error))) from None
 
 
 def _try_out(path: Path) -> None:
@@ -80,9 +92,9 @@ def check_records(plan: Plan) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         found = next(folder.glob(plan.record_name("*")), None)
     except OSError as error:
-        raise BenbenError(f"The folder {folder} cannot be made: {error.strerror}.") from None
+        raise BenbenError(BOOK.message("folder-cannot-be-made", folder=str(folder), why=system_reason(error))) from None
     if found is not None:
-        raise BenbenError(f"{found} exists already; nothing was played. Choose another folder or another --seed.")
+        raise BenbenError(BOOK.message("record-exists", file=str(found)))
 
 
 def rows(played: list[Result]) -> Iterator[dict[str, Any]]:
@@ -109,7 +121,5 @@ def _polars() -> Any:
     try:
         import polars
     except ImportError:
-        raise BenbenError(
-            "A .parquet file needs polars: pip install 'benben[analysis]'; a .csv file needs nothing."
-        ) from None
+        raise BenbenError(BOOK.message("parquet-needs-polars")) from None
     return polars

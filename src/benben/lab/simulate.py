@@ -15,10 +15,10 @@ from typing import Any
 from benben.bots import Side, ask, bot
 from benben.core.errors import BenbenError
 from benben.core.match import Match
-from benben.core.record import MAX_NAME
+from benben.core.names import MAX_NAME
 from benben.core.registry import game
 from benben.core.rng import rng_of
-from benben.lab.workers import held, in_workers
+from benben.lab.workers import BOOK, held, in_workers
 
 CHUNKS_PER_WORKER = 16
 MAX_CHUNK = 256
@@ -65,7 +65,7 @@ def seats_for(bots: list[str], players: int) -> tuple[str, ...]:
     if len(bots) == 1:
         return tuple(bots * players)
     if len(bots) != players:
-        raise BenbenError(f"{players} players need 1 or {players} bots, not {len(bots)}.")
+        raise BenbenError(BOOK.message("wrong-number-of-bots", players=players, given=len(bots)))
     return tuple(bots)
 
 

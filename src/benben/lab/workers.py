@@ -14,6 +14,9 @@ from multiprocessing.context import SpawnProcess
 from typing import Any, TypeVar
 
 from benben.core.errors import BenbenError
+from benben.language import book_of
+
+BOOK = book_of("benben.lab")
 
 GRACE = 5.0  # seconds that a worker has to end by itself
 
@@ -99,10 +102,7 @@ def _take_in(pipe: Any, crew: Crew) -> Any:
         done = pipe.recv()
     except (EOFError, OSError):
         crew[pipe].join()
-        code = crew[pipe].exitcode
-        raise BenbenError(
-            f"A worker process ended too early, with exit code {code}: the memory may be full, or a bot has ended it."
-        ) from None
+        raise BenbenError(BOOK.message("worker-ended", code=str(crew[pipe].exitcode))) from None
     if isinstance(done, BenbenError):
         raise done
     return done

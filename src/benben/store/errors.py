@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from benben.core.errors import BenbenError
+from benben.language import book_of
+
+BOOK = book_of("benben.store")
 
 
 class StoreError(BenbenError):
@@ -21,5 +24,5 @@ class Repeated(BenbenError):
     """An answer with this key was stored before; `n` is where."""
 
     def __init__(self, n: int) -> None:
-        super().__init__(f"This answer was already given: it is number {n}.")
+        super().__init__(BOOK.message("repeated", number=str(n)))
         self.n = n

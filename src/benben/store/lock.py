@@ -6,7 +6,8 @@ import sys
 from pathlib import Path
 from typing import IO
 
-from benben.store.errors import StoreError
+from benben.core.errors import system_reason
+from benben.store.errors import BOOK, StoreError
 
 if sys.platform == "win32":
     import msvcrt
@@ -31,14 +32,13 @@ class Lock:
         try:
             self._file: IO[bytes] = path.open("ab")
         except OSError as error:
-            raise StoreError(f"{guarded} cannot be opened: {error.strerror}.") from None
+            why = system_reason(error)
+            raise StoreError(BOOK.message("cannot-be-opened-because", place=str(guarded), why=why)) from None
         try:
             _hold(self._file)
         except OSError:
             self._file.close()
-            raise StoreError(
-                f"{guarded} is in use by another process; several server processes can share a PostgreSQL database."
-            ) from None
+            raise StoreError(BOOK.message("in-use", place=str(guarded))) from None
 
     def release(self) -> None:
         self._file.close()

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection, inspect, text
 
-from benben.store.errors import StoreError
+from benben.language import Message
+from benben.store.errors import BOOK, StoreError
 from benben.store.schema import HEAD, VERSION_TABLE, metadata
 
 if TYPE_CHECKING:
@@ -26,7 +27,7 @@ def version(connection: Connection) -> str | None:
     return None if found is None else str(found)
 
 
-def bring_up_to_date(connection: Connection, migrate: bool, place: str) -> None:
+def bring_up_to_date(connection: Connection, migrate: bool, place: Message | str) -> None:
     """Do the migrations that are missing, in the transaction that was begun."""
     before = version(connection)
     if before == HEAD:
@@ -34,19 +35,19 @@ def bring_up_to_date(connection: Connection, migrate: bool, place: str) -> None:
     if before is None:
         _refuse_strange_tables(connection, place)
     elif before > HEAD:
-        raise StoreError(f"{place} was written by a newer benben than this one; install the newer one.")
+        raise StoreError(BOOK.message("written-by-newer", place=place))
     if not migrate:
-        raise StoreError(f"{place} is not set up for this version of benben.")
+        raise StoreError(BOOK.message("not-set-up", place=place))
     _upgrade(connection)
 
 
-def _refuse_strange_tables(connection: Connection, place: str) -> None:
+def _refuse_strange_tables(connection: Connection, place: Message | str) -> None:
     """A whole file must be ours or empty; in a database server others may have theirs, but not under our names."""
     names = set(inspect(connection).get_table_names())
     if connection.dialect.name != "sqlite":
         names &= set(metadata.tables)
     if names:
-        raise StoreError(f"{place} belongs to another program: it has tables that are not ours.")
+        raise StoreError(BOOK.message("of-another-program", place=place))
 
 
 def configuration(connection: Connection) -> Config:

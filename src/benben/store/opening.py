@@ -9,7 +9,7 @@ from sqlalchemy import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
 from benben.core.errors import printable
-from benben.store.errors import StoreError
+from benben.store.errors import BOOK, StoreError
 from benben.store.store import Store
 
 POSTGRES = ("postgresql", "postgres", "postgresql+psycopg")
@@ -24,7 +24,7 @@ def opened(url_or_path: str, migrate: bool, loop: AbstractEventLoop) -> Store:
         return _sqlite(url.database or "", migrate, loop)
     if url.drivername in POSTGRES:
         return _postgres(url, migrate, loop)
-    raise StoreError(f"{printable(url.drivername)}:// is no database we know: sqlite:///… and postgresql://… are.")
+    raise StoreError(BOOK.message("unknown-database", driver=printable(url.drivername)))
 
 
 def _parsed(text: str) -> URL:
@@ -32,14 +32,12 @@ def _parsed(text: str) -> URL:
     try:
         return make_url(text)
     except (ArgumentError, ValueError):
-        raise StoreError(
-            "The database's address cannot be read: sqlite:///… or postgresql://user@host/database is right."
-        ) from None
+        raise StoreError(BOOK.message("wrong-address")) from None
 
 
 def _sqlite(path: str, migrate: bool, loop: AbstractEventLoop) -> Store:
     if path in ("", ":memory:"):
-        raise StoreError("Tables are kept in a file; give its path.")
+        raise StoreError(BOOK.message("path-missing"))
     from benben.store.sqlite import SqliteStore
 
     return SqliteStore(Path(path), migrate, loop)
@@ -49,7 +47,7 @@ def _postgres(url: URL, migrate: bool, loop: AbstractEventLoop) -> Store:
     try:
         import psycopg  # noqa: F401
     except ImportError:
-        raise StoreError("PostgreSQL needs one more package: pip install 'benben[postgres]'.") from None
+        raise StoreError(BOOK.message("postgres-needs-package")) from None
     from benben.store.postgres import PostgresStore
 
     return PostgresStore(url.set(drivername="postgresql+psycopg"), migrate, loop)

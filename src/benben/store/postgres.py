@@ -12,7 +12,8 @@ import psycopg
 from sqlalchemy import URL, create_engine, event, text
 from sqlalchemy.exc import DBAPIError
 
-from benben.store.errors import StoreError
+from benben.language import Message
+from benben.store.errors import BOOK, StoreError
 from benben.store.migrate import bring_up_to_date
 from benben.store.news import News
 from benben.store.store import Change, Query, Store
@@ -33,17 +34,20 @@ LINE: Final[dict[str, Any]] = {  # notice a dead line in less than a minute
 }
 
 
-def place(url: URL) -> str:
+def place(url: URL) -> Message:
     """The database in words, without the password."""
-    host = url.host or url.query.get("host") or "this machine"
-    return f"The PostgreSQL database {url.database or ''} at {host}"
+    host = url.host or url.query.get("host")
+    if not host:
+        return BOOK.message("postgres-here", database=url.database or "")
+    return BOOK.message("postgres-at", database=url.database or "", host=str(host))
 
 
 def explained(error: Exception, url: URL) -> StoreError:
     """What is wrong with the database, in a sentence."""
     cause = error.orig if isinstance(error, DBAPIError) else error
-    reason = (str(cause).strip().splitlines() or ["no reason given"])[0].rstrip(".")
-    return StoreError(f"{place(url)} cannot be used: {reason}.")
+    lines = str(cause).strip().splitlines()
+    reason = lines[0].rstrip(".") if lines else BOOK.message("no-reason-given")
+    return StoreError(BOOK.message("cannot-be-used", place=place(url), why=reason))
 
 
 class PostgresStore(Store):
@@ -84,7 +88,7 @@ class PostgresStore(Store):
 
     async def _in_thread(self, work: Callable[..., T], *args: object) -> T:
         if self._closed:
-            raise StoreError("The store is closed.")
+            raise StoreError(BOOK.message("closed"))
         return await self._loop.run_in_executor(self._threads, work, *args)
 
     # In a thread

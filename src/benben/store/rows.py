@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct, field, json
 
 from benben.core.errors import BenbenError
+from benben.store.errors import BOOK
 
 
 class TableRow(Struct):
@@ -85,7 +86,7 @@ def check(row: Struct) -> None:
     try:
         json.encode(row)
     except UnicodeEncodeError:
-        raise BenbenError("A text has half of a sign in it, and cannot be stored.") from None
+        raise BenbenError(BOOK.message("half-a-sign")) from None
     values = [getattr(row, name) for name in row.__struct_fields__]
     if any(isinstance(value, str) and "\0" in value for value in values):
-        raise BenbenError("A text has the sign NUL in it, and cannot be stored.")
+        raise BenbenError(BOOK.message("sign-nul"))

@@ -12,7 +12,8 @@ from typing import Any, Final, TypeVar
 from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.exc import DBAPIError
 
-from benben.store.errors import StoreError
+from benben.core.errors import system_reason
+from benben.store.errors import BOOK, StoreError
 from benben.store.lock import Lock
 from benben.store.migrate import bring_up_to_date
 from benben.store.store import Change, Query, Store
@@ -27,21 +28,23 @@ DURABLE: Final = ("journal_mode=WAL", "synchronous=FULL")
 WRITING: Final = (*DURABLE, "foreign_keys=ON")
 READING: Final = ("query_only=ON",)
 
-SENTENCES: Final = {
-    sqlite3.SQLITE_FULL: "{} cannot grow: the disk is full. Nothing was changed; make room and try again.",
-    sqlite3.SQLITE_IOERR: "{} cannot be read or written: the disk may be full or broken. Nothing was changed.",
-    sqlite3.SQLITE_READONLY: "{} cannot be written. Nothing was changed.",
-    sqlite3.SQLITE_CANTOPEN: "{} cannot be opened.",
-    sqlite3.SQLITE_BUSY: "{} is in use by another program.",
-    sqlite3.SQLITE_NOTADB: "{} is no database.",
-    sqlite3.SQLITE_CORRUPT: "{} is damaged; go back to a copy of it.",
+FAULTS: Final = {  # what is said about an error of SQLite
+    sqlite3.SQLITE_FULL: "full",
+    sqlite3.SQLITE_IOERR: "broken",
+    sqlite3.SQLITE_READONLY: "read-only",
+    sqlite3.SQLITE_CANTOPEN: "cannot-open",
+    sqlite3.SQLITE_BUSY: "busy",
+    sqlite3.SQLITE_NOTADB: "no-database",
+    sqlite3.SQLITE_CORRUPT: "damaged",
 }
 
 
 def explained(error: DBAPIError, path: Path) -> StoreError:
     """What is wrong with the file, in a sentence."""
     code = getattr(error.orig, "sqlite_errorcode", 0) & 0xFF  # the rest of the code says more than we need
-    return StoreError(SENTENCES.get(code, "{} cannot be used: " + str(error.orig) + ".").format(path))
+    if code not in FAULTS:
+        return StoreError(BOOK.message("cannot-be-used", place=str(path), why=str(error.orig)))
+    return StoreError(BOOK.message(f"sqlite-{FAULTS[code]}", place=str(path)))
 
 
 def make_private(path: Path) -> None:
@@ -49,7 +52,7 @@ def make_private(path: Path) -> None:
     try:
         path.touch(0o600)
     except OSError as error:
-        raise StoreError(f"{path} cannot be written: {error.strerror}.") from None
+        raise StoreError(BOOK.message("cannot-be-written", place=str(path), why=system_reason(error))) from None
 
 
 def engine_for(path: Path, begin: str, settings: tuple[str, ...], connections: int) -> Engine:
@@ -78,7 +81,7 @@ def check_kind(path: Path) -> None:
     except OSError:
         return  # a new file, or one that opening it says more about
     if head and head != MAGIC:
-        raise StoreError(SENTENCES[sqlite3.SQLITE_NOTADB].format(path))
+        raise StoreError(BOOK.message("sqlite-no-database", place=str(path)))
 
 
 class SqliteStore(Store):
@@ -132,7 +135,7 @@ class SqliteStore(Store):
 
     def _refuse_if_closed(self) -> None:
         if self._closed:
-            raise StoreError("The store is closed.")
+            raise StoreError(BOOK.message("closed"))
 
     def listen(self, callback: Callable[[str], None]) -> None:
         """There is no other process."""

@@ -16,7 +16,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, Engine
 
-from benben.store.errors import StoreError
+from benben.store.errors import BOOK, StoreError
 
 T = TypeVar("T")
 Work = Callable[[Connection], Any]
@@ -51,7 +51,7 @@ class Writer:
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Make a change; returns what it returns, once it is on disk."""
         if self._closed:
-            raise StoreError("The store is closed.")
+            raise StoreError(BOOK.message("closed"))
         waiting: Future[T] = self._loop.create_future()
         self._queue.put(Task(work, waiting))
         return await waiting

@@ -12,7 +12,7 @@ from sqlalchemy.exc import IntegrityError
 
 from benben.core.errors import shown
 from benben.store import queries
-from benben.store.errors import NoTable, Repeated, Taken
+from benben.store.errors import BOOK, NoTable, Repeated, Taken
 from benben.store.rows import ChatRow, MoveRow, MoveState, SeatRow, TableRow
 from benben.store.schema import chat, moves, seats, secrets, tables
 
@@ -34,7 +34,7 @@ def add_table(connection: Connection, table: TableRow, people: list[SeatRow], ag
     try:
         connection.execute(ADD_TABLE, asdict(table) | {"next_move": 0, "next_chat": 0})
     except IntegrityError:
-        raise Taken(f"There is a table {shown(table.id)} already.") from None
+        raise Taken(BOOK.message("table-exists", table=shown(table.id))) from None
     if people:
         connection.execute(ADD_SEATS, [asdict(seat) for seat in people])
 
@@ -61,11 +61,11 @@ def _refuse(connection: Connection, move: MoveRow) -> None:
         raise Repeated(n)
     if queries.table_row(connection, move.table) is None:
         raise _no_table(move.table)
-    raise Taken(f"Number {move.n} is not the table's next move: somebody was faster.")
+    raise Taken(BOOK.message("not-the-next-move", number=str(move.n)))
 
 
 def _no_table(id: str) -> NoTable:
-    return NoTable(f"There is no table {shown(id)}.")
+    return NoTable(BOOK.message("no-table", table=shown(id)))
 
 
 def add_chat(connection: Connection, line: ChatRow, again: bool) -> int:
@@ -104,4 +104,4 @@ def add_secret(connection: Connection, name: str, value: bytes) -> None:
     try:
         connection.execute(ADD_SECRET, {"name": name, "value": value})
     except IntegrityError:
-        raise Taken(f"There is a secret {shown(name)} already.") from None
+        raise Taken(BOOK.message("secret-exists", name=shown(name))) from None

@@ -11,13 +11,16 @@ from typing import Any
 from benben.bots import names as bot_names
 from benben.core.errors import printable
 from benben.core.rng import fresh
+from benben.language import USUAL, book_of, speaking
 from benben.table.table import NotYours, Stale, Table
 from benben.table.workers import BotFailed, Workers, task_for
 
 GRACE = 2.0  # seconds until a bot that another process should have asked is asked here
 AGAIN = 1.0  # seconds until bots are woken again after something went wrong
 
-log = logging.getLogger("benben")
+BOOK = book_of("benben.table")
+
+log = logging.getLogger("benben")  # who runs a server reads it in one language, whoever's bot it is about
 
 GiveAnswer = Callable[[Table, int, int, int], Coroutine[Any, Any, None]]  # table, seat, answer, version
 
@@ -44,7 +47,8 @@ class Bots:
         if done.cancelled() or self._closed:
             return
         if error := done.exception():
-            log.error("The bots at table %s were stopped: %s", table.id, printable(error))
+            with speaking(USUAL):
+                log.error("The bots at table %s were stopped: %s", table.id, printable(error))
         if table.bots_to_answer:
             asyncio.get_running_loop().call_later(AGAIN, self.wake, table)
 
@@ -74,14 +78,15 @@ class Bots:
         try:
             return await self.workers.choose(task_for(match, seat, table.seats[seat].bot))
         except BotFailed as error:
-            log.warning("%s Another answer is given in its place.", error)
+            with speaking(USUAL):
+                log.warning("%s Another answer is given in its place.", error)
             legal = match.legal(seat)
             return [legal[fresh().below(len(legal))]]
 
     async def hint(self, table: Table, seat: int) -> int:
         """What a good bot would answer for a seat that is asked."""
         if not table.started or seat not in table.match.open_seats:
-            raise NotYours("A hint is for who is asked; it is not your turn.")
+            raise NotYours(BOOK.message("no-hint-now"))
         return (await self.workers.choose(task_for(table.match, seat, bot_names()[-1])))[0]
 
     async def close(self) -> None:

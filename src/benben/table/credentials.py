@@ -7,7 +7,10 @@ import hmac
 import secrets
 
 from benben.core.errors import BenbenError
-from benben.core.record import is_name
+from benben.core.names import MAX_NAME, is_name
+from benben.language import book_of
+
+BOOK = book_of("benben.table")
 
 MAX_KEY = 64  # letters
 
@@ -31,11 +34,11 @@ def check_name(name: str) -> str:
     """A player's name, if it is fit for one."""
     name = " ".join(name.split())
     if not is_name(name):
-        raise BenbenError("A name has 1 to 40 printable letters.")
+        raise BenbenError(BOOK.message("wrong-name", most=MAX_NAME))
     return name
 
 
 def check_key(key: str) -> None:
     """Refuse what cannot be the key of an answer."""
     if len(key) > MAX_KEY or not key.isprintable():
-        raise BenbenError(f"A key is a text of at most {MAX_KEY} letters, a new one for each answer.")
+        raise BenbenError(BOOK.message("wrong-key", most=MAX_KEY))

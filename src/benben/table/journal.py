@@ -16,6 +16,9 @@ from benben.core.match import Match
 from benben.core.record import Record
 from benben.core.registry import game
 from benben.core.steps import CHANCE
+from benben.language import book_of
+
+BOOK = book_of("benben.table")
 
 
 class Start(Struct, frozen=True, tag_field="do", tag="start", omit_defaults=True):
@@ -59,7 +62,7 @@ def decode(body: bytes) -> Entry:
     try:
         entry: Entry = _decoder.decode(body)
     except msgspec.MsgspecError as error:
-        raise BenbenError(f"An entry of the table's journal cannot be read: {error}.") from None
+        raise BenbenError(BOOK.message("unreadable-entry", error=str(error))) from None
     return entry
 
 

@@ -11,6 +11,7 @@ from benben.core.match import Answer as Given
 from benben.core.record import Record
 from benben.core.registry import game
 from benben.core.steps import EVERYBODY
+from benben.language import book_of
 from benben.store import Repeated, Store, Taken
 from benben.store.rows import SeatRow, TableRow
 from benben.table import journal
@@ -20,6 +21,8 @@ from benben.table.open_tables import now
 from benben.table.people import People
 from benben.table.table import Pending, Table
 from benben.table.workers import Workers
+
+BOOK = book_of("benben.table")
 
 
 class Keeper(People):
@@ -56,7 +59,7 @@ class Keeper(People):
     async def add_played(self, id: str, record: Record) -> Table:
         """A table with a game that was played elsewhere, to look at; nobody can answer there."""
         if record.position is not None:
-            raise BenbenError("This game began from a position; step through it with: benben replay FILE")
+            raise BenbenError(BOOK.message("began-from-position"))
         row = TableRow(
             id=id, game=record.game, rules=record.rules, players=record.players, options=record.options,
             changes=record.variant, open=False, undo="none", created=now(), changed=now(),

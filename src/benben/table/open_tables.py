@@ -12,6 +12,7 @@ from weakref import WeakValueDictionary
 
 from benben.core.errors import BenbenError
 from benben.core.steps import EVERYBODY
+from benben.language import book_of
 from benben.store import Store, Taken
 from benben.store.rows import MoveRow
 from benben.table import journal
@@ -19,6 +20,8 @@ from benben.table.table import Pending, Table
 
 CHAT_KEPT = 200  # lines shown
 KEPT = 500  # tables that are kept at hand though nobody looks at them
+
+BOOK = book_of("benben.table")
 
 log = logging.getLogger("benben")
 
@@ -65,7 +68,7 @@ class OpenTables:
     async def _fetch(self, id: str) -> Table:
         found = await self.store.table(id)
         if found is None:
-            raise NoSuchTable("There is no such table. It may have been mistyped, or the link is cut off.")
+            raise NoSuchTable(BOOK.message("no-such-table"))
         table = Table(*found)
         await self._catch_up(table)
         table.chat = await self.store.chat(id, last=CHAT_KEPT)

@@ -7,11 +7,15 @@ from typing import Any
 
 from benben.bots import names as bot_names
 from benben.core.errors import BenbenError, printable
+from benben.core.names import bot_name
+from benben.language import book_of
 from benben.store.rows import ChatRow, SeatRow
 from benben.table.credentials import check_name, hashed, is_token
 from benben.table.open_tables import CHAT_KEPT, OpenTables, now
 from benben.table.rights import check_invitation
 from benben.table.table import NotYours, Stale, Table
+
+BOOK = book_of("benben.table")
 
 MAX_CHAT = 500  # letters
 
@@ -23,7 +27,7 @@ class People(OpenTables):
         """Say something at the table."""
         line = printable(" ".join(text.split()))
         if not 0 < len(line) <= MAX_CHAT:
-            raise BenbenError(f"A message has 1 to {MAX_CHAT} letters; this one has {len(line)}.")
+            raise BenbenError(BOOK.message("wrong-length-of-chat", most=MAX_CHAT, letters=len(line)))
         row = ChatRow(table.id, 0, seat, name, line, now())
         row.n = await self.store.add_chat(row)
         if row.n not in {said.n for said in table.chat}:
@@ -40,9 +44,9 @@ class People(OpenTables):
     async def seat_bot(self, table: Table, seat: int, name: str) -> None:
         """Let a bot answer for a seat; its player can come back."""
         if name not in bot_names():
-            raise BenbenError(f"There is no bot of that name; the bots are {', '.join(bot_names())}.")
+            raise BenbenError(BOOK.message("no-such-bot", known=", ".join(bot_names())))
         before = table.seats[seat]
-        kind, called = ("bot", f"{name.capitalize()} bot") if before.kind == "open" else (before.kind, before.name)
+        kind, called = ("bot", bot_name(name)) if before.kind == "open" else (before.kind, before.name)
         row = SeatRow(table.id, seat, called, kind, name, before.token, before.holder, b"")
         await self._set_seat(table, row, before)
 
@@ -50,14 +54,14 @@ class People(OpenTables):
         """The player answers again."""
         before = table.seats[seat]
         if before.kind != "human":
-            raise NotYours("That seat is the bot's own.")
+            raise NotYours(BOOK.message("seat-of-bot"))
         row = SeatRow(table.id, seat, before.name, "human", "", before.token, before.holder, b"")
         await self._set_seat(table, row, before)
 
     async def _set_seat(self, table: Table, row: SeatRow, before: SeatRow) -> None:
         async with self._lock(table.id):
             if not await self.store.set_seat(row, expected=before):
-                raise Stale("Somebody else has just changed this seat; look at the table again.")
+                raise Stale(BOOK.message("seat-has-changed"))
             table.set_seats([row if other.seat == row.seat else other for other in table.seats])
         self._announce(table)
 

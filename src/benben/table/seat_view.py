@@ -7,17 +7,17 @@ from typing import Any, cast
 
 from benben.core.game import Game, View
 from benben.core.match import Match, replay
+from benben.core.names import said
 from benben.core.rng import rng_of
 from benben.core.steps import CHANCE, SPECTATOR, Log, State
+from benben.language import book_of
 from benben.store.rows import SeatRow
 from benben.table.history import History
 from benben.table.schema import ChatLine, Choice, Fact, LogLine, Person, Refused, SeatView
 from benben.table.sealed import is_sealed_question, known_lines, known_moment, known_points, known_record
 from benben.table.table import Table
 
-FREE = "You can take this back."
-FIXED = "This cannot be taken back."
-MIXED = "Answers with a lock cannot be taken back."
+say = book_of("benben.table").say
 
 
 @dataclass(frozen=True)
@@ -72,7 +72,7 @@ def described(
         open=table.row.open,
         started=table.started,
         over=match.over,
-        question=match.question(seat, view) if match.actor != CHANCE else "Chance is next.",
+        question=match.question(seat, view) if match.actor != CHANCE else say("chance-is-next"),
         more=match.more(seat, view) if match.actor != CHANCE else "",
         note=now.note,
         stage=table.game.words.stage(view),
@@ -106,7 +106,7 @@ def present(table: Table, seat: int) -> Present:
         undo_to=known_points(match, seat) if may_undo else [],
         undo_words=[table.cache.words_of(match, point) for point in match.undo_points(seat)] if may_undo else [],
         can_redo=seat >= 0 and table.can_redo(seat),
-        chat=[ChatLine(c.n, c.seat, c.name, c.text, c.time) for c in table.chat],
+        chat=[ChatLine(c.n, c.seat, said(c.name), c.text, c.time) for c in table.chat],
         touched=table.cache.touched(match),
         rematch=table.row.rematch,
     )
@@ -200,7 +200,9 @@ def is_final(game: Game, world: State, a: int, last: bool) -> bool:
 def note(choices: list[Choice]) -> str:
     """Whether what is asked can be taken back, in a sentence."""
     finals = {choice.final for choice in choices}
-    return "" if not finals else FREE if finals == {False} else FIXED if finals == {True} else MIXED
+    if len(finals) == 2:
+        return say("some-cannot-be-taken-back")
+    return "" if not finals else say("cannot-be-taken-back") if True in finals else say("can-be-taken-back")
 
 
 # People
@@ -210,7 +212,7 @@ def person(table: Table, view: View, row: SeatRow, held: tuple[int, ...]) -> Per
     facts = table.game.look.facts(view, row.seat)
     return Person(
         seat=row.seat,
-        name=row.name,
+        name=said(row.name),
         kind=row.kind,
         bot=row.bot,
         score=view["scores"][row.seat],

@@ -8,13 +8,17 @@ from benben.core.errors import BenbenError, CannotUndo, IllegalAnswer
 from benben.core.game import Game
 from benben.core.match import Answer as Given
 from benben.core.match import Match
+from benben.core.names import said_names, told
 from benben.core.registry import game
 from benben.core.steps import SPECTATOR
+from benben.language import Message, book_of
 from benben.store.rows import ChatRow, MoveRow, MoveState, SeatRow, TableRow
 from benben.table import journal
 from benben.table.cache import Shown, ViewCache
 from benben.table.journal import Answer, Entry, Undo
 from benben.table.sealed import ANSWERED, has_answered, is_sealed_question, known_points
+
+BOOK = book_of("benben.table")
 
 
 class Stale(BenbenError):
@@ -59,9 +63,10 @@ class Table:
         self.seats = sorted(seats, key=lambda seat: seat.seat)
         self.game: Game = game(row.game)
         if row.rules > self.game.rules.version:
-            raise OldRules(self._other_rules + ".")
+            played, known = str(row.rules), str(self.game.rules.version)
+            raise OldRules(BOOK.message("newer-rules", played=played, known=known, game=self._title))
         self.match: Match = self.game.match(
-            row.players, options=row.options, variant=row.changes or None, names=self.names, auto=False
+            row.players, options=row.options, variant=row.changes or None, names=self._kept_names, auto=False
         )
         self._name_all()
         self.n = 0  # how many entries of the journal are in the match
@@ -79,14 +84,17 @@ class Table:
 
     @property
     def names(self) -> list[str]:
+        """Who sits at the table; names that nobody chose in the language spoken."""
+        return said_names(self._kept_names)
+
+    @property
+    def _kept_names(self) -> list[str]:
+        """The names as they are kept, whatever language is spoken."""
         return [seat.name for seat in self.seats]
 
     @property
-    def _other_rules(self) -> str:
-        return (
-            f"This table was played by version {self.row.rules} of the rules of {self.game.title}; "
-            f"this server knows version {self.game.rules.version}"
-        )
+    def _title(self) -> Message:
+        return self.game.book.message("title")
 
     @property
     def started(self) -> bool:
@@ -132,7 +140,7 @@ class Table:
         """An answer to the question that is open at version `n`."""
         self._check(seat, n)
         if not self.started:
-            raise NotStarted("The game begins when every seat is taken; some are still empty.")
+            raise NotStarted(BOOK.message("not-started"))
         match = self.match.clone()
         a = match.parse(given)
         if not match.over and seat not in match.open_seats:
@@ -143,12 +151,12 @@ class Table:
         """Take back the seat's last answer, or all of them back to the answer number `to`."""
         self._check(seat, n)
         if self.row.undo == "none":
-            raise CannotUndo("At this table nothing is taken back; that was agreed when it was opened.")
+            raise CannotUndo(BOOK.message("nothing-is-taken-back"))
         if self.match.over:
-            raise CannotUndo("The game is over; nothing is taken back any more.")
+            raise CannotUndo(BOOK.message("nothing-is-taken-back-any-more"))
         points = known_points(self.match, seat)
         if to is not None and to not in points:
-            raise CannotUndo("That answer cannot be taken back: a roll, a card or another player came after it.")
+            raise CannotUndo(BOOK.message("something-came-after"))
         count = 1 if to is None else points.index(to) + 1
         match = self.match.clone()
         return Pending(journal.undo(match, seat, count), match)
@@ -158,7 +166,7 @@ class Table:
         self._check(seat, n)
         taken = self._redo.get(seat, [])
         if not taken:
-            raise CannotUndo("Nothing was taken back that could be done again.")
+            raise CannotUndo(BOOK.message("nothing-to-redo"))
         return self.answer(seat, taken[-1], n)
 
     def can_redo(self, seat: int) -> bool:
@@ -169,16 +177,17 @@ class Table:
         """Why a seat may not answer now."""
         why = self.match.game.why_unasked(self.match.state, seat)
         if why is not None:
-            return IllegalAnswer(why.sentence, why.rule)
+            return IllegalAnswer(why.message, why.rule)
         if has_answered(self.match, seat):
-            return NotYours(ANSWERED.sentence)
-        return NotYours(f"{self.names[self.match.actor]} answers now, not {self.names[seat]}.")
+            return NotYours(ANSWERED.message)
+        actor, other = self.seats[self.match.actor].name, self.seats[seat].name
+        return NotYours(BOOK.message("another-answers", actor=told(actor), seat=told(other)))
 
     def _check(self, seat: int, n: int) -> None:
         if not 0 <= seat < len(self.seats):
-            raise NotYours("You watch this table; only who sits at it can answer.")
+            raise NotYours(BOOK.message("only-seated-answer"))
         if n != self.version(seat):
-            raise Stale("Something else happened first; look at the table again and answer what is asked now.")
+            raise Stale(BOOK.message("something-else-happened"))
 
     # What has happened
 
@@ -204,9 +213,11 @@ class Table:
             before = self._before(entry)
             journal.apply(match, entry, self.row.rules)
         except BenbenError as error:
-            if self.row.rules != self.game.rules.version:
-                raise OldRules(f"{self._other_rules}, and cannot go on by it: {error}") from None
-            raise BenbenError(f"The table's journal cannot be read at entry {move.n}: {error}") from None
+            played, known = str(self.row.rules), str(self.game.rules.version)
+            if played != known:
+                words = BOOK.message("older-rules", played=played, known=known, game=self._title, why=error.whole)
+                raise OldRules(words) from None
+            raise BenbenError(BOOK.message("unreadable-journal", entry=str(move.n), why=error.whole)) from None
         self.match = match
         self._note(entry, before)
 
@@ -252,7 +263,7 @@ class Table:
 
     def _name_all(self) -> None:
         """Who plays, for the record."""
-        self.match.record.names = self.names
+        self.match.record.names = self._kept_names
         self.match.record.seats = [seat.bot or "human" for seat in self.seats]
 
     def state_row(self, match: Match | None = None, moves: int | None = None) -> MoveState:

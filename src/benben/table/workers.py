@@ -9,12 +9,15 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 from benben.bots import Side, ask, bot
-from benben.core.errors import BenbenError
+from benben.core.errors import BenbenError, system_reason
 from benben.core.match import Match
 from benben.core.registry import game
 from benben.core.rng import fresh, rng_of
 from benben.core.snapshot import dump, load
 from benben.core.steps import State
+from benben.language import book_of
+
+BOOK = book_of("benben.table")
 
 
 class BotFailed(BenbenError):
@@ -75,7 +78,7 @@ def serve(pipe: Connection) -> None:
         try:
             pipe.send(choose(task))
         except BenbenError as error:
-            pipe.send(str(error))
+            pipe.send(BotFailed(error.message, error.rule))
         except (BrokenPipeError, OSError):
             return
 
@@ -95,12 +98,12 @@ class Worker:
         try:
             self.pipe.send(task)
             if not self.pipe.poll(limit):
-                raise BotFailed(f"The bot {task.bot} took longer than {limit:g} s.")
-            answers: list[int] | str = self.pipe.recv()
+                raise BotFailed(BOOK.message("bot-took-too-long", bot=task.bot, seconds=limit))
+            answers: list[int] | BotFailed = self.pipe.recv()
         except (EOFError, OSError):
-            raise BotFailed(f"The process of the bot {task.bot} has ended.") from None
-        if isinstance(answers, str):
-            raise BotFailed(answers)
+            raise BotFailed(BOOK.message("bot-has-ended", bot=task.bot)) from None
+        if isinstance(answers, BotFailed):
+            raise answers
         return answers
 
     def close(self) -> None:
@@ -140,7 +143,7 @@ class Workers:
         try:
             worker = await asyncio.to_thread(Worker)
         except OSError as error:
-            raise BotFailed(f"No process can be started for the bot {bot}: {error.strerror}.") from None
+            raise BotFailed(BOOK.message("no-process-for-bot", bot=bot, why=system_reason(error))) from None
         self._all.add(worker)
         return worker
 

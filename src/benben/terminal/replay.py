@@ -6,17 +6,19 @@ from benben.core.errors import shown
 from benben.core.match import Match, replay
 from benben.core.record import Record
 from benben.core.registry import game
-from benben.terminal.screen import Screen
+from benben.core.steps import CHANCE
+from benben.terminal.screen import Screen, say
 
 
 def tell(record: Record, to: int | None, board: bool, screen: Screen) -> Match:
     """Print the log up to an answer, and the board there if asked for."""
     match = replay(game(record.game), record, to)
-    screen.say(f"{match.game.title}: {', '.join(match.names)}. {len(record.lines)} answers.", "bold")
+    names, count = ", ".join(match.names), len(record.lines)
+    screen.say(say("replay-head", game=match.game.title, names=names, count=count), "bold")
     screen.log(match.log())
     if board:
         screen.board(match, match.view())
-    screen.say(match.question() if match.actor != -1 else "Chance is next.", "bold")
+    screen.say(match.question() if match.actor != CHANCE else say("chance-is-next"), "bold")
     return match
 
 
@@ -27,7 +29,7 @@ def step_through(record: Record, screen: Screen) -> None:
         match = replay(game(record.game), record, at)
         screen.log(match.log(since=at - 1) if at else [])
         screen.board(match, match.view())
-        screen.say(f"Answer {at} of {end}. Enter: next, b: back, a number: go there, q: leave.", "bold")
+        screen.say(say("replay-keys", at=str(at), end=str(end)), "bold")
         try:
             text = screen.ask().lower()
         except (EOFError, KeyboardInterrupt):
@@ -36,7 +38,7 @@ def step_through(record: Record, screen: Screen) -> None:
             return
         target = _target(text, at)
         if target is None:
-            screen.say(f"There is no key {shown(text)!r} here.")
+            screen.say(say("no-such-key", given=shown(text)))
         else:
             at = min(max(target, 0), end)
 

@@ -12,10 +12,16 @@ from benben.core.display import width
 from benben.core.errors import printable
 from benben.core.game import View
 from benben.core.match import Match, points_by_reason
+from benben.language import book_of, number, signed
+
+say = book_of("benben.terminal").say
 
 WIDTH = 80
 COMPACT = 9  # with more answers than this, notations in columns instead of words
-ASCII = str.maketrans({"−": "-", "×": "x", "–": "-", "…": "...", "’": "'"})  # for terminals that know no more
+ASCII = str.maketrans(  # for terminals that know no more
+    {"−": "-", "×": "x", "–": "-", "…": "...", "’": "'", "„": '"', "“": '"'}
+    | {"ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue", "ß": "ss"}
+)
 
 
 class Screen:
@@ -101,13 +107,13 @@ class Screen:
         """The end: who won, and where the points came from."""
         self.say(match.question(), "bold")
         for seat, name in enumerate(match.names):
-            self.say(f"{name}: {match.scores[seat]} = {score_parts(match, seat)}")
+            self.say(f"{name}: {number(match.scores[seat])} = {score_parts(match, seat)}")
 
 
 def score_parts(match: Match, seat: int) -> str:
     """A seat's points by reason."""
     rows = points_by_reason(match.game, match.events, len(match.names))
-    return ", ".join(f"{reason} {points[seat]:+}" for reason, points in rows if points[seat]) or "0"
+    return ", ".join(f"{reason} {signed(points[seat])}" for reason, points in rows if points[seat]) or "0"
 
 
 def _split(cells: list[str], across: int) -> list[list[str]]:

@@ -12,27 +12,20 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from benben.bots import BadBot, Bot, Side, ask, bot
-from benben.core.errors import BadAnswer, BenbenError, IllegalAnswer
+from benben.core.display import fitted, width
+from benben.core.errors import BadAnswer, BenbenError, IllegalAnswer, shown, system_reason
 from benben.core.match import Match
 from benben.core.rng import fresh, rng_of
 from benben.core.rulebook import rules_of
 from benben.folders import data_folder
-from benben.terminal.screen import Screen
+from benben.language import book_of
+from benben.terminal.screen import Screen, say
+
+BOOK = book_of("benben.terminal")
 
 HUMAN = "human"
 RETOLD = 6  # how many answers of a resumed game are told again
-COMMANDS = {
-    "undo": "take back your last answer",
-    "redo": "give it again",
-    "why": "why NUMBER or why NOTATION: why an answer is not allowed, with the rule",
-    "hint": "what a bot would answer",
-    "help": "the rules in short; help TOPIC or help RULE-ID for more",
-    "list": "all answers in words",
-    "board": "show the board again",
-    "log": "everything that happened",
-    "save": "save the game; save FILE under another name",
-    "quit": "leave; the game can be saved",
-}
+COMMANDS = ("undo", "redo", "why", "hint", "help", "list", "board", "log", "save", "quit")
 
 
 class Leave(Exception):
@@ -74,8 +67,9 @@ class Session:
 
     def _greet(self) -> None:
         """Who plays, and where help is."""
-        people = [f"{name} ({who})" for name, who in zip(self.match.names, self.match.record.seats, strict=True)]
-        self.screen.say(f"{self.match.game.title}: {', '.join(people)}. Type help for the rules and commands.", "bold")
+        seats = zip(self.match.names, self.match.record.seats, strict=True)
+        people = ", ".join(say("who-plays", name=name, player=player) for name, player in seats)
+        self.screen.say(say("greeting", game=self.match.game.title, people=people), "bold")
 
     # Turns
 
@@ -109,22 +103,23 @@ class Session:
     def _obey(self, seat: int, text: str) -> None:
         """One line of input: a command, a number, or a notation."""
         word, _, rest = text.partition(" ")
-        command: Callable[[int, str], None] | None = getattr(self, f"_{word.lower()}_", None)
+        name = command_of(word)
         try:
             if not text:
-                self.screen.say("Type a number, an answer such as those listed, or help.")
-            elif command is not None and word.lower() in COMMANDS:
+                self.screen.say(say("nothing-typed"))
+            elif name:
+                command: Callable[[int, str], None] = getattr(self, f"_{name}_")
                 command(seat, rest.strip())
             else:
                 self.match.play(self._answer(text))
         except IllegalAnswer as error:
-            self.screen.say(f"Not now: {error}")
+            self.screen.say(say("not-now", why=error.whole))
         except BadAnswer as error:
-            self.screen.say(f"{capital(str(error))} Type help for the commands.")
+            self.screen.say(say("no-answer", why=error.whole))
         except BenbenError as error:
             self.screen.say(str(error))
         except OSError as error:
-            self.screen.say(f"That did not work: {error.strerror}: {error.filename}")
+            self.screen.say(say("did-not-work", why=system_reason(error), file=str(error.filename)))
 
     def _answer(self, text: str) -> int:
         """The id that a number in the list, or a notation, stands for."""
@@ -132,7 +127,7 @@ class Session:
             return self.match.parse(text)
         legal = self.match.legal()
         if len(text) > 4 or not 1 <= int(text) <= len(legal):
-            raise BadAnswer(f"There is no answer {text[:20]}; they go from 1 to {len(legal)}.")
+            raise BadAnswer(BOOK.message("no-answer-of-number", given=text[:20], most=str(len(legal))))
         return legal[int(text) - 1]
 
     # Commands
@@ -140,37 +135,40 @@ class Session:
     def _undo_(self, seat: int, rest: str) -> None:
         self.match.undo(seat)
         self.log_lines = min(self.log_lines, len(self.match.record.lines))
-        self.screen.say("Taken back.")
+        self.screen.say(say("taken-back"))
 
     def _redo_(self, seat: int, rest: str) -> None:
         self.match.redo()
 
     def _why_(self, seat: int, rest: str) -> None:
         if not rest:
-            raise BadAnswer("Write: why NUMBER, or why and an answer, as in: why " + self.match.game.actions.say(0))
+            raise BadAnswer(BOOK.message("why-what", answer=self.match.game.actions.say(0)))
         answer = self._answer(rest)
         refusal = self.match.why_not(answer, seat)
         if refusal is None:
-            self.screen.say(f"It is allowed: {self.match.words(answer)}.")
+            self.screen.say(say("it-is-allowed", words=self.match.words(answer)))
         else:
-            self.screen.say(f"{refusal.sentence} ({refusal.rule})" if refusal.rule else refusal.sentence)
+            self.screen.say(str(refusal.whole))
             self._rule(refusal.rule)
 
     def _hint_(self, seat: int, rest: str) -> None:
         answer = bot("greedy").choose(Side(self.match, seat, self.rng))
-        self.screen.say(f"A greedy player would answer: {self.match.words(answer)}  ({self.match.say(answer)})")
+        self.screen.say(say("a-hint", words=self.match.words(answer), answer=self.match.say(answer)))
 
     def _help_(self, seat: int, rest: str) -> None:
-        help = self.match.game.help()
-        if rest.lower() in help:
-            self.screen.say(help[rest.lower()])
+        game = self.match.game
+        titles = {topic: game.say(f"help-{topic}.title") for topic in game.words.topics}
+        topics = ", ".join(titles.values())
+        asked = [topic for topic, title in titles.items() if rest.casefold() in (topic, title.casefold())]
+        if asked:
+            self.screen.say(game.say(f"help-{asked[0]}"))
         elif rest:
-            self._rule(rest.upper(), or_else=f"There is no help on {rest[:40]!r}; topics are {', '.join(help)}.")
+            self._rule(rest.upper(), or_else=say("no-help-on", given=shown(rest), topics=topics))
         else:
-            self.screen.say(self.match.game.say("primer"))
-            self.screen.say(f"Topics: {', '.join(help)}. Commands:")
-            for name, does in COMMANDS.items():
-                self.screen.say(f"  {name:<6} {does}")
+            self.screen.say(game.say("primer"))
+            self.screen.say(say("topics-and-commands", topics=topics))
+            for line in command_lines():
+                self.screen.say(f"  {line}")
 
     def _rule(self, rule_id: str, or_else: str = "") -> None:
         rule = rules_of(self.match.game.about).get(rule_id)
@@ -191,12 +189,12 @@ class Session:
     def _save_(self, seat: int, rest: str) -> None:
         path = Path(rest).expanduser() if rest else None
         if path is not None and path.exists():
-            raise BenbenError(f"{rest} exists already; nothing was written. Choose another name.")
+            raise BenbenError(BOOK.message("file-exists", file=rest))
         self._keep(path)
         self.save_to = path or self.save_to
 
     def _quit_(self, seat: int, rest: str) -> None:
-        self.screen.say("Save the game? (yes or no)")
+        self.screen.say(say("save-or-not"))
         if not self.screen.ask().lower().startswith("n"):
             self._keep()
         raise Leave
@@ -209,7 +207,7 @@ class Session:
         path.parent.mkdir(parents=True, exist_ok=True)
         self.match.record.save(path)
         self.unsaved = ""
-        self.screen.say("Saved. To go on:")
+        self.screen.say(say("saved"))
         self.screen.command(f"{program()} play --resume {shlex.quote(str(path))}")
 
     def _autosave(self) -> None:
@@ -221,8 +219,22 @@ class Session:
             self.unsaved = ""
         except (OSError, BenbenError) as error:
             if str(error) != self.unsaved:
-                self.screen.say(f"Not saved: {error} The game goes on; save FILE keeps it elsewhere.")
+                self.screen.say(say("not-saved", why=str(error)))
             self.unsaved = str(error)
+
+
+def command_of(word: str) -> str:
+    """The command that a word means, in English or in the language spoken; '' if it means none."""
+    typed = word.lower()
+    return next((name for name in COMMANDS if typed in (name, say(f"command-{name}.typed"))), "")
+
+
+def command_lines() -> list[str]:
+    """Every command with what it does: its name, and the word for it in the language spoken."""
+    words = {name: say(f"command-{name}.typed") for name in COMMANDS}
+    labels = [name if word == name else f"{name}, {word}" for name, word in words.items()]
+    room = max(width(label) for label in labels) + 2
+    return [fitted(label, room) + say(f"command-{name}") for name, label in zip(COMMANDS, labels, strict=True)]
 
 
 @contextmanager
@@ -239,11 +251,6 @@ def interruptible() -> Iterator[None]:
     finally:
         for number, handler in before.items():
             signal.signal(number, handler)
-
-
-def capital(sentence: str) -> str:
-    """The sentence with a capital letter."""
-    return sentence[:1].upper() + sentence[1:]
 
 
 def program() -> str:

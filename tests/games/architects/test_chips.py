@@ -13,10 +13,12 @@ import benben
 from benben.core.game import Chip
 from benben.core.match import Match
 from benben.games.architects.words.chips import MOST_WANTED, chip, stage, wanted
+from benben.language import speaking
 from tests.draw.architects_positions import build, cards, draft, empty, ended, moving, seat, site, variant, view
 
 GAME = benben.game("architects")
 SEATS = pytest.mark.parametrize("seats", [2, 3, 5])
+LANGUAGES = pytest.mark.parametrize("language", ["en", "de"])
 GAMES = 12
 FEW = 8  # so many answers stand side by side, of more those of a group stand behind one chip
 MOST_CHIPS = 7
@@ -51,14 +53,16 @@ def of(position: Any, do: str, **more: Any) -> Chip:
 # --- every answer of random games ---
 
 
+@LANGUAGES
 @SEATS
-def test_chips_are_short_and_no_two_are_alike(seats: int) -> None:
-    for match in questions(seats):
-        chips = chips_of(match)
-        for one in chips:
-            assert 1 <= len(one.words.split()) <= MOST_WORDS
-            assert "…" not in one.words and one.words[0] == one.words[0].upper()
-        assert len({(one.words, one.gain) for one in chips}) == len(chips), chips
+def test_chips_are_short_and_no_two_are_alike(seats: int, language: str) -> None:
+    with speaking(language):
+        for match in questions(seats):
+            chips = chips_of(match)
+            for one in chips:
+                assert 1 <= len(one.words.split()) <= MOST_WORDS
+                assert "…" not in one.words and one.words[0] == one.words[0].upper()
+            assert len({(one.words, one.gain) for one in chips}) == len(chips), chips
 
 
 @SEATS
@@ -71,9 +75,11 @@ def test_many_answers_stand_behind_few_chips(seats: int) -> None:
             assert len(groups) + sum(not one.group for one in row) <= MOST_CHIPS, row
 
 
+@LANGUAGES
 @SEATS
-def test_where_the_game_stands_is_short(seats: int) -> None:
-    assert {len(stage(match.view(match.actor))) <= STAGE for match in questions(seats)} == {True}
+def test_where_the_game_stands_is_short(seats: int, language: str) -> None:
+    with speaking(language):
+        assert {len(stage(match.view(match.actor))) <= STAGE for match in questions(seats)} == {True}
 
 
 @SEATS
@@ -174,7 +180,8 @@ def test_the_stage() -> None:
 
 
 @SEATS
-def test_a_question_begins_with_a_short_sentence(seats: int) -> None:
+def test_a_question_is_one_short_sentence_and_more_is_said_after_it(seats: int) -> None:
     for match in questions(seats):
-        asks, mark, _ = match.question(match.actor).partition("? ")
-        assert mark and len(asks) <= len("Player 1, where does the next block go?")
+        asks = match.question(match.actor)
+        assert asks.endswith("?") and len(asks) <= len("Player 1, where does the next block go?")
+        assert match.more(match.actor)

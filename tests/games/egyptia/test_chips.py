@@ -246,8 +246,23 @@ def test_a_watcher_is_told_the_round_only() -> None:
 @SEATS
 def test_a_question_asks_at_once(seats: int) -> None:
     for question in questions(seats):
-        asks, mark, _ = f"{GAME.words.question(question.view)} ".partition("? ")
-        assert mark and len(asks) <= 48, asks
+        asks = GAME.words.question(question.view)
+        assert asks.endswith("?") and asks.count("?") == 1 and len(asks) <= 49, asks
+
+
+def test_what_explains_a_question_follows_it() -> None:
+    match = solo(roll="dgsssd").play("column diamond").match
+    assert match.question(0) == "Player 1, what do you build?"
+    assert match.more(0) == "D4 and D20 lie in your column, diamond."
+    match.play("build pyramid", 0)
+    assert match.more(0) == "It costs 1 grain, 2 diamonds and 2 stones, on a Sacred Site 1 favor more."
+    match.play("hex 5", 0)
+    assert match.more(0) == "1 grain, 2 diamonds, 2 stones and 1 favor are due."
+    assert solo(roll="gggdsf").match.more(0) == ""
+    frogs = solo(roll="gggdsf").play("column grain", "plague frogs").match
+    assert (frogs.question(0), frogs.more(0)) == ("Player 1, which goods do the Frogs take?", "")
+    after = solo(roll="gggdsf").play("column grain", "plague death").match
+    assert after.more(0) == "D4, D6 and D8 lie in your column, grain. You suffer Death."
 
 
 def test_examples_in_docstrings_hold() -> None:

@@ -77,6 +77,7 @@ GAME = Game(
     ),
     words=Words(
         question=text.question,
+        more=text.more,
         answer=answer,
         event=text.event,
         topics=text.TOPICS,

@@ -7,46 +7,53 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from benben.core.refusals import RefusalTable
+from benben.core.refusals import Refusal, RefusalTable
+from benben.games.architects.cards import CARDS
 from benben.games.architects.components import MOST_TOMBS, PYRAMIDS
+from benben.language.book import Message
 
-REFUSALS: Final = RefusalTable("benben.games.architects", "ARC-5.3", "another-question")
+PACKAGE: Final = "benben.games.architects"
+REFUSALS: Final = RefusalTable(PACKAGE, "ARC-5.3", "another-question")
 
-NAMES: Final = tuple(name.upper() for name in PYRAMIDS)
-CARD_WORDS: Final = (
-    "limestone", "worker_1 card", "worker_2 card", "worker_3 card", "mummy", "sarcophagus", "cat", "bird", "dog",
-    "glyph_2 card", "glyph_3 card", "glyph_4 card", *[f"plan of {name}" for name in NAMES],
-)  # fmt: skip
+PLANS: Final = range(1, len(PYRAMIDS) + 1)
+TOMBS: Final = range(1, MOST_TOMBS + 1)
 
 
-def of_each_pyramid(rule: str, sentence: str) -> vec[i64]:
+def add_each(rule: str, messages: list[Message]) -> vec[i64]:
+    """A reason that names a thing, for each of them; returns their numbers."""
+    first = len(REFUSALS.refusals)
+    REFUSALS.refusals += [Refusal(rule, message) for message in messages]
+    return vec[i64](list(range(first, len(REFUSALS.refusals))))
+
+
+def of_each_pyramid(rule: str, key: str) -> vec[i64]:
     """A reason that names a pyramid, for each of them."""
-    return vec[i64]([REFUSALS.add(rule, sentence.format(name)) for name in NAMES])
+    return add_each(rule, [Message(PACKAGE, f"refusal-{key}", {"plan": plan}) for plan in PLANS])
 
 
-def of_each_card(rule: str, sentence: str) -> vec[i64]:
+def of_each_card(rule: str, key: str) -> vec[i64]:
     """A reason that names a card, for each kind."""
-    return vec[i64]([REFUSALS.add(rule, sentence.format(card)) for card in CARD_WORDS])
+    return add_each(rule, [Message(PACKAGE, f"refusal-{key}", {"card": card}) for card in CARDS])
 
 
-def of_each_tomb(rule: str, sentence: str) -> vec[i64]:
+def of_each_tomb(rule: str, key: str) -> vec[i64]:
     """A reason that names a pyramid and a tomb, for each of them."""
-    tombs = range(1, MOST_TOMBS + 1)
-    return vec[i64]([REFUSALS.add(rule, sentence.format(name, tomb)) for name in NAMES for tomb in tombs])
+    named = [{"plan": plan, "tomb": tomb} for plan in PLANS for tomb in TOMBS]
+    return add_each(rule, [Message(PACKAGE, f"refusal-{key}", params) for params in named])
 
 
 # The draft
-NOT_IN_PACK: Final = of_each_card("ARC-3.1", "There is no {} in the pack that you hold.")
+NOT_IN_PACK: Final = of_each_card("ARC-3.1", "not-in-pack")
 PICK_FIRST: Final[i64] = REFUSALS.add("ARC-3.1", "pick-first")
 PICKS_ARE_OVER: Final[i64] = REFUSALS.add("ARC-3.5", "picks-are-over")
 
 # The turn
-NOT_IN_HAND: Final = of_each_card("ARC-5.3", "You hold no {}.")
-NOT_IN_PLAY: Final = of_each_pyramid("ARC-6.7", "{} is not in play.")
+NOT_IN_HAND: Final = of_each_card("ARC-5.3", "not-in-hand")
+NOT_IN_PLAY: Final = of_each_pyramid("ARC-6.7", "not-in-play")
 
 # Plans
-PLAN_NOT_HELD: Final = of_each_pyramid("ARC-6.1", "You do not hold the plan of {}.")
-PLAN_IN_PLAY: Final = of_each_pyramid("ARC-6.1", "The plan of {} is in play already.")
+PLAN_NOT_HELD: Final = of_each_pyramid("ARC-6.1", "plan-not-held")
+PLAN_IN_PLAY: Final = of_each_pyramid("ARC-6.1", "plan-in-play")
 TWO_PLANS: Final[i64] = REFUSALS.add("ARC-6.2", "two-plans")
 ONE_PLAN: Final[i64] = REFUSALS.add("ARC-6.2", "one-plan")
 
@@ -54,24 +61,24 @@ ONE_PLAN: Final[i64] = REFUSALS.add("ARC-6.2", "one-plan")
 QUARRY_EMPTY: Final[i64] = REFUSALS.add("ARC-7.1", "quarry-empty")
 NOTHING_TO_BUILD: Final[i64] = REFUSALS.add("ARC-7.1", "nothing-to-build")
 WORKERS_FIRST: Final[i64] = REFUSALS.add("ARC-7.1", "workers-first")
-NO_PLACE_FOR_BLOCK: Final = of_each_pyramid("ARC-7.1", "{} is not in play, so it has no empty place for a block.")
+NO_PLACE_FOR_BLOCK: Final = of_each_pyramid("ARC-7.1", "no-place-for-block")
 BLOCK_FIRST: Final[i64] = REFUSALS.add("ARC-7.1", "block-first")
 MUST_MOVE_ONE: Final[i64] = REFUSALS.add("ARC-7.2", "must-move-one")
 NOBODY_RESTS: Final[i64] = REFUSALS.add("ARC-7.2", "nobody-rests")
 REST_INSTEAD: Final[i64] = REFUSALS.add("ARC-7.2", "rest-instead")
 
 # Tombs
-NO_SUCH_TOMB: Final = of_each_tomb("ARC-6.7", "{} has no tomb {}.")
-MUMMY_IS_THERE: Final = of_each_tomb("ARC-8.1", "A mummy lies in {}, tomb {} already.")
-SARCOPHAGUS_IS_THERE: Final = of_each_tomb("ARC-8.1", "A sarcophagus stands in {}, tomb {} already.")
+NO_SUCH_TOMB: Final = of_each_tomb("ARC-6.7", "no-such-tomb")
+MUMMY_IS_THERE: Final = of_each_tomb("ARC-8.1", "mummy-is-there")
+SARCOPHAGUS_IS_THERE: Final = of_each_tomb("ARC-8.1", "sarcophagus-is-there")
 NOT_BOTH_HELD: Final[i64] = REFUSALS.add("ARC-8.3", "not-both-held")
-TOMB_NOT_EMPTY: Final = of_each_tomb("ARC-8.3", "The two go into an empty tomb together, and {}, tomb {} is not empty.")
+TOMB_NOT_EMPTY: Final = of_each_tomb("ARC-8.3", "tomb-not-empty")
 
 # Idols and hieroglyphics
-NO_NICHE: Final = of_each_pyramid("ARC-9.1", "{} has no niche for an idol.")
-NICHES_TAKEN: Final = of_each_pyramid("ARC-9.1", "All niches of {} are taken.")
-NO_WALL: Final = of_each_pyramid("ARC-10.1", "{} has no wall for hieroglyphics.")
-WALLS_TAKEN: Final = of_each_pyramid("ARC-10.1", "All walls of {} are carved already.")
+NO_NICHE: Final = of_each_pyramid("ARC-9.1", "no-niche")
+NICHES_TAKEN: Final = of_each_pyramid("ARC-9.1", "niches-taken")
+NO_WALL: Final = of_each_pyramid("ARC-10.1", "no-wall")
+WALLS_TAKEN: Final = of_each_pyramid("ARC-10.1", "walls-taken")
 
 # Who is not asked
 HAS_PICKED: Final[i64] = REFUSALS.add("ARC-3.1", "has-picked")

@@ -95,6 +95,7 @@ GAME = Game(
         spoken=spoken,
         chip=chips.chip,
         stage=chips.stage,
+        more=text.more,
         wanted=chips.wanted,
     ),
     look=Look(

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from benben.core.actions import ActionTable, Choice, Number
+from benben.core.errors import BadAnswer, shown
 from benben.core.events import EventTable
 from benben.games.egyptia.city import BUILDINGS, HEX_COUNT
 from benben.games.egyptia.components import COLUMNS, DICE, PAYMENTS, REWARDS, SHIPS
@@ -14,22 +15,26 @@ from benben.games.egyptia.goods import GOODS, KINDS, amount
 from benben.games.egyptia.payments import MOST_PAID
 from benben.games.egyptia.pharaoh_cards import CARDS
 from benben.games.egyptia.plagues import PLAGUES
+from benben.language.book import Book, book_of
+
+BOOK: Final[Book] = book_of("benben.games.egyptia")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ColumnName(Choice):
-    """EGY-3.1: a column of the resource board."""
+    """EGY-3.1: a column of the resource board; there are no others."""
 
-    def allowed(self) -> str:
-        return f"{super().allowed()} (there are no others, EGY-3.1)"
+    def refuse(self, value: object) -> BadAnswer:
+        names = ", ".join(self.names)
+        return BadAnswer(BOOK.message("no-such-column", name=self.name, names=names, given=shown(value)))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class HexNumber(Number):
     """EGY-6.4: a hex by its number; the oasis has none."""
 
-    def allowed(self) -> str:
-        return f"{super().allowed()} (the oasis has none: nothing is ever built on it, EGY-6.4)"
+    def refuse(self, value: object) -> BadAnswer:
+        return BadAnswer(BOOK.message("no-such-hex", name=self.name, most=str(self.high), given=shown(value)))
 
 
 ACTIONS: Final = ActionTable()

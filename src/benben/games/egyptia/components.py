@@ -79,7 +79,7 @@ CELLS: Final[Cells] = {
 }  # fmt: skip
 
 RATES: Final = ("basics_for_basic", "basics_for_favor", "favors_for_basic")
-TITLES: Final = ("Apprentice", "Standard", "Skilled", "Master", "Legendary")
+TITLES: Final = ("apprentice", "standard", "skilled", "master", "legendary")
 
 LIMITS: Final[Limits] = {
     **dict.fromkeys(DICE, (1, 100)),

@@ -1,8 +1,7 @@
-"""EGY-5: the ten plagues, one row each, in the order of the resource board: cost, what is forbidden, words, drawing.
+"""EGY-5: the ten plagues, one row each, in the order of the resource board: cost, what is forbidden, drawing.
 
-`number` is the cell that a designer may change (its row bears the plague's name); `{}` in the words stands for it.
-`text` follows the name in an answer, `unit` being what is counted there; `lines` stand on the tile, each of at most 22
-letters, `brief` where there is little room, in at most 10; `rule_words` in the help.
+`number` is the cell that a designer may change (its row bears the plague's name). The words are the messages
+`plague-locusts` and so on.
 """
 
 from __future__ import annotations
@@ -26,14 +25,8 @@ class Plague:
         self,
         key: str,
         rule: str,
-        name: str,
         symbol: str,
-        text: str,
-        lines: tuple[str, ...],
-        brief: str,
-        rule_words: str,
         number: int = NONE,
-        unit: str = "",
         takes: int = NONE,
         takes_ship: bool = False,
         bars: int = 0,
@@ -43,14 +36,8 @@ class Plague:
     ) -> None:
         self.key = key
         self.rule = rule
-        self.name = name
         self.symbol = symbol
-        self.text = text
-        self.lines = lines
-        self.brief = brief
-        self.rule_words = rule_words
         self.number = number  # NONE: it has no cell
-        self.unit = unit
         self.takes = takes  # a good, ANY_GOODS, or NONE
         self.takes_ship = takes_ship
         self.bars = bars  # the hexes on which nothing is built in this round
@@ -60,62 +47,17 @@ class Plague:
 
 
 ALL_PLAGUES: Final[tuple[Plague, ...]] = (
-    Plague(
-        key="locusts", rule="EGY-5.1", name="Locusts", symbol="locusts",
-        takes=GRAIN, number=2, unit="grain",
-        text="lose {}", lines=("−{} grain",), brief="−{} grain", rule_words="{} grain",
-    ),
-    Plague(
-        key="blood", rule="EGY-5.2", name="Blood", symbol="blood",
-        takes=DIAMOND, number=2, unit="diamond",
-        text="lose {}", lines=("−{} diamond",), brief="−{} diamond", rule_words="{} diamonds",
-    ),
-    Plague(
-        key="dust_storm", rule="EGY-5.3", name="Dust Storm", symbol="dust",
-        takes=STONE, number=2, unit="stone",
-        text="lose {}", lines=("−{} stone",), brief="−{} stone", rule_words="{} stones",
-    ),
-    Plague(
-        key="flies", rule="EGY-5.4", name="Flies", symbol="flies",
-        takes=FAVOR, number=1, unit="favor",
-        text="lose {}", lines=("−{} favor",), brief="−{} favor", rule_words="{} favor",
-    ),
-    Plague(
-        key="pestilence", rule="EGY-5.5", name="Pestilence", symbol="pestilence",
-        number=2, unit="point",
-        text="lose {} at the end", lines=("−{} points at the end",), brief="−{} points",
-        rule_words="{} points at the end (the book says 1 in one place and 2 in another)",
-    ),
-    Plague(
-        key="frogs", rule="EGY-5.6", name="Frogs", symbol="frogs",
-        takes=ANY_GOODS, number=3, unit="good",
-        text="lose {} of your choice", lines=("−{} goods of any kind",), brief="−{} goods",
-        rule_words="{} goods of your choice",
-    ),
-    Plague(
-        key="darkness", rule="EGY-5.7", name="Darkness", symbol="darkness",
-        bars=SACRED, closes_market=True,
-        text="no market and no Sacred Site this round", lines=("no market,", "no Sacred Site"), brief="no market",
-        rule_words="no market and no Sacred Site this round",
-    ),
-    Plague(
-        key="boils", rule="EGY-5.8", name="Boils", symbol="boils",
-        bars=NEAR_OASIS,
-        text="nothing next to the oasis this round", lines=("no hex by the oasis",), brief="no oasis",
-        rule_words="nothing next to the oasis this round",
-    ),
-    Plague(
-        key="hail_fire", rule="EGY-5.9", name="Hail-fire", symbol="hail",
-        takes_ship=True,
-        text="lose an unused ship", lines=("one ship is lost",), brief="−1 ship", rule_words="an unused ship",
-    ),
-    Plague(
-        key="death", rule="EGY-5.10", name="Death", symbol="death",
-        only_mound=True, comes_again=True,
-        text="build a Burial Mound this round", lines=("a mound must be built;", "may come again"), brief="a mound",
-        rule_words="a Burial Mound this round",
-    ),
-)  # fmt: skip
+    Plague("locusts", "EGY-5.1", symbol="locusts", takes=GRAIN, number=2),
+    Plague("blood", "EGY-5.2", symbol="blood", takes=DIAMOND, number=2),
+    Plague("dust_storm", "EGY-5.3", symbol="dust", takes=STONE, number=2),
+    Plague("flies", "EGY-5.4", symbol="flies", takes=FAVOR, number=1),
+    Plague("pestilence", "EGY-5.5", symbol="pestilence", number=2),
+    Plague("frogs", "EGY-5.6", symbol="frogs", takes=ANY_GOODS, number=3),
+    Plague("darkness", "EGY-5.7", symbol="darkness", bars=SACRED, closes_market=True),
+    Plague("boils", "EGY-5.8", symbol="boils", bars=NEAR_OASIS),
+    Plague("hail_fire", "EGY-5.9", symbol="hail", takes_ship=True),
+    Plague("death", "EGY-5.10", symbol="death", only_mound=True, comes_again=True),
+)
 
 PLAGUES: Final[tuple[str, ...]] = tuple([plague.key for plague in ALL_PLAGUES])
 PLAGUE_COUNT: Final = 10

@@ -11,15 +11,10 @@ from benben.draw.cards import FIELD, Face, card_face, mini_face, small_face, tin
 from benben.draw.geometry import Box, Point, number
 from benben.draw.shapes import drawing, path, printed, rect, words
 from benben.draw.tags import Node
-from benben.games.architects.look.lettering import (
-    PLACE_CELLS,
-    Cells,
-    drawing_of,
-    figure_of,
-    number_of,
-    rows_of,
-    title_of,
-)
+from benben.games.architects.look.lettering import PLACE_CELLS, drawing_of, number_of, rows_of
+from benben.games.architects.words import say
+from benben.games.architects.words.text import Cells, number_on
+from benben.language import language
 
 MIDDLE: Final = Point(0, 0)
 FIELDS: Final = {
@@ -44,29 +39,29 @@ WHITE: Final = "plan_1"  # the plan with the white border
 
 def full(card: str, cells: Cells) -> Markup:
     """A card as it lies in the hand."""
-    return _full(card, _numbers(card, cells))
+    return _full(card, _numbers(card, cells), language())
 
 
 def small(card: str, cells: Cells) -> Markup:
     """A card in small."""
-    return _small(card, _numbers(card, cells))
+    return _small(card, _numbers(card, cells), language())
 
 
 def tiny(card: str, cells: Cells) -> Markup:
     """A card in a list."""
-    return _tiny(card, _numbers(card, cells))
+    return _tiny(card, _numbers(card, cells), language())
 
 
 def mini(card: str, cells: Cells) -> Markup:
     """A card in a list with little room: smaller, but its figure as large as in any list."""
-    return _mini(card, _numbers(card, cells))
+    return _mini(card, _numbers(card, cells), language())
 
 
 def _numbers(card: str, cells: Cells) -> tuple[int, ...]:
     """What is printed on a card besides its kind."""
     kind = card.partition("_")[0]
     if kind in ("worker", "glyph"):
-        return (figure_of(card, cells),)
+        return (number_on(card, cells),)
     if kind == "plan":
         n = number_of(card) - 1
         return tuple(cells[name][n] for name in (*PLACE_CELLS.values(), "architect", "foreman"))
@@ -76,41 +71,43 @@ def _numbers(card: str, cells: Cells) -> tuple[int, ...]:
 
 
 @lru_cache(512)
-def _mini(card: str, numbers: tuple[int, ...]) -> Markup:
+def _mini(card: str, numbers: tuple[int, ...], language: str) -> Markup:
     return mini_face(_face(card, numbers))
 
 
 @lru_cache(512)
-def _full(card: str, numbers: tuple[int, ...]) -> Markup:
+def _full(card: str, numbers: tuple[int, ...], language: str) -> Markup:
     return card_face(_face(card, numbers))
 
 
 @lru_cache(512)
-def _small(card: str, numbers: tuple[int, ...]) -> Markup:
+def _small(card: str, numbers: tuple[int, ...], language: str) -> Markup:
     return small_face(_face(card, numbers))
 
 
 @lru_cache(512)
-def _tiny(card: str, numbers: tuple[int, ...]) -> Markup:
+def _tiny(card: str, numbers: tuple[int, ...], language: str) -> Markup:
     return tiny_face(_face(card, numbers))
 
 
 def _face(card: str, numbers: tuple[int, ...]) -> Face:
     kind, field = card.partition("_")[0], FIELDS[card.partition("_")[0]]
-    if kind == "worker":
-        n = numbers[0]
-        return Face(f"{n} worker{'s' * (n != 1)}", f"{n} block{'s' * (n != 1)}", field, _gang(n), str(n))
-    if kind == "glyph":
-        line = f"{numbers[0]} point{'s' * (numbers[0] != 1)}"
-        return Face("Glyphs", line, field, _alone(card), str(numbers[0]))
     if kind == "plan":
         picture = _ruled(small_plan(f"p{number_of(card)}", numbers[:4], 66, 58))
-        return Face(f"Plan P{number_of(card)}", _earnings(*numbers[4:]), field, picture, border=card == WHITE)
+        title = say("card.title", kind=kind, n=number_of(card))
+        return Face(title, _earnings(*numbers[4:]), field, picture, border=card == WHITE)
+    n = numbers[0] if numbers else 0
+    title = say("card.title", kind=kind, n=n)
+    if kind == "worker":
+        return Face(title, say("card-line.worker", n=n), field, _gang(n), str(n))
+    if kind == "glyph":
+        return Face(title, say("card-line.glyph", n=n), field, _alone(card), str(n))
     if kind in ("mummy", "sarcophagus"):
-        return Face(title_of(card, {}), f"pair +{numbers[1]}", field, _alone(card), str(numbers[0]))
+        return Face(title, say("card-line.pair", bonus=numbers[1]), field, _alone(card), str(n))
     if kind == "limestone":
-        return Face("Limestone", "to quarry", field, _on_ground(drawing("limestone", Box.around(MIDDLE, 58))))
-    return Face(title_of(card, {}), " · ".join(map(str, numbers)), field, _idol(card))
+        picture = _on_ground(drawing("limestone", Box.around(MIDDLE, 58)))
+        return Face(title, say("card-line.limestone"), field, picture)
+    return Face(title, " · ".join(map(str, numbers)), field, _idol(card))
 
 
 def _on_ground(node: Node) -> Markup:

@@ -17,8 +17,10 @@ from benben.draw.shapes import rect, words
 from benben.draw.spaces import Marks, Piece, Space
 from benben.draw.tags import Node
 from benben.games.architects.look.faces import full, small
-from benben.games.architects.look.lettering import copies, listed, plural, said, title_of
+from benben.games.architects.look.lettering import copies, said, title_of
 from benben.games.architects.look.shown import Hand
+from benben.games.architects.words import say
+from benben.games.architects.words.text import kind_of, number_on
 
 TOP: Final = 4.0
 LEDGE: Final = 74.0  # the height of a row of small cards with its words
@@ -28,7 +30,6 @@ SHEET: Final = Box(0, 0, 640, 272)  # the hand on a sheet
 PACK: Final = Box(0, 0, 790, 272)  # the pack
 FOOT: Final = 226.0  # where the plate to pass begins below the row
 PLATE: Final = 180.0  # and how wide it is, whatever stands on it
-RESTS: Final = ("Pass", "Let it rest", "Let them rest")  # by the workers that are left
 BEHIND: Final = ("seen", "stock")  # what stands behind the note of the hand
 
 HAND_SHAPES: Final[dict[Shape, Box]] = {"high": SHEET, "low": SHEET}
@@ -51,14 +52,15 @@ def _in_one_row(scene: Scene[Hand]) -> Register:
     nothing = None if cards else _nothing(Point(box.width / 2, middle))
     layers = paint([nothing], spaces, [], _without_pass(scene.marks))
     title, note = _heading(scene)
-    return register("hand", title, _label(scene), box, layers, "left", icon="pile", note=note + _left_over(scene),
+    return register("hand", title, _label(scene), box, layers, "left", icon="pile", note=_with_rest(scene, note),
                     behind=() if drafting else BEHIND)  # fmt: skip
 
 
-def _left_over(scene: Scene[Hand]) -> str:
-    """What one has left over in the draft, for the note."""
-    left = [title_of(card, scene.cells).lower() for card in scene.shown["left"]]
-    return f"; left over: {', '.join(left)}" if left else ""
+def _with_rest(scene: Scene[Hand], note: str) -> str:
+    """The note, and what one has left over in the draft."""
+    cells = scene.cells
+    left = [say("card", kind=kind_of(card), n=number_on(card, cells)) for card in scene.shown["left"]]
+    return say("hand.left-over", note=note, cards=left) if left else note
 
 
 def _fanned(scene: Scene[Hand]) -> Register:
@@ -91,27 +93,28 @@ def _without_pass(marks: Marks) -> Marks:
 def _heading(scene: Scene[Hand]) -> tuple[str, str]:
     shown = scene.shown
     if shown["drafting"]:
-        return "Your pack", _draft_note(scene)
-    return "Your hand", "you have passed" if shown["passed"] else plural(len(shown["cards"]), "card")
+        return say("hand.pack"), _draft_note(scene)
+    return say("hand"), say("hand.passed") if shown["passed"] else say("cards", cards=len(shown["cards"]))
 
 
 def _draft_note(scene: Scene[Hand]) -> str:
     shown = scene.shown
     if shown["confirmed"]:
-        return f"picked; {listed(shown['waiting'])} to pick" if len(shown["waiting"]) == 1 else "picked; others pick"
+        waiting = shown["waiting"]
+        return say("hand.waits", name=waiting[0]) if len(waiting) == 1 else say("hand.waits-for-all")
     pick, keep = min(len(shown["pile"]) + 1, shown["keep"]), shown["keep"]
-    return f"pick {pick} of {keep}, the rest to {shown['left_of']}"
+    return say("hand.pick", pick=pick, keep=keep, name=shown["left_of"])
 
 
 def _label(scene: Scene[Hand]) -> str:
-    names, pile = ([title_of(card, scene.cells) for card in scene.shown[where]] for where in ("cards", "pile"))
-    more = f" Picked so far: {', '.join(pile)}." if pile else ""
-    return f"{', '.join(names) or 'No cards'}.{more}"
+    cards, pile = ([title_of(card, scene.cells) for card in scene.shown[where]] for where in ("cards", "pile"))
+    own = say("hand.label", count=len(cards), cards=cards)
+    return f"{own} {say('hand.label-picked', cards=pile)}" if pile else own
 
 
 def _nothing(at: Point) -> Node:
     box = Box.around(at, CARD.width, CARD.height)
-    return [rect(box, "well dashes", 7), words(box.centre.moved(y=5), "no card", "m q")]
+    return [rect(box, "well dashes", 7), words(box.centre.moved(y=5), say("hand.empty"), "m q")]
 
 
 # --- cards ---
@@ -122,13 +125,11 @@ def _card(scene: Scene[Hand], card: str, copy: int, stand: Stand) -> Space:
     name, first, cells = f"card-{card}-{copy}", f"card-{card}-1", scene.cells
     phone, drafting = scene.shape == "phone", scene.shown["drafting"]
     is_raised = phone and scene.marks.can_press(name)  # on a sheet nothing moves when the question changes
-    words_ = said(card, cells)
-    press = f"Pick {words_[0].lower()}{words_[1:]}" if drafting else f"Choose {words_[0].lower()}{words_[1:]}"
     return Space(
         name,
         CARD.grown(2),
-        words_,
-        press,
+        said(card, cells),
+        said(card, cells, "pick" if drafting else "choose"),
         None,
         full(card, cells),
         hit=CARD.grown(2),
@@ -148,7 +149,7 @@ def _card(scene: Scene[Hand], card: str, copy: int, stand: Stand) -> Space:
 def _ledge(count: int, keep: int, top: float) -> Node:
     """What the small cards are, and empty places for those to come."""
     sockets = [rect(_small_box(_on_ledge(i, max(count, keep), top)), "socket", 4) for i in range(count, keep)]
-    return [words(Point(8, top + 12), f"Your pile, face down for the others: {count} of {keep}", "q"), sockets]
+    return [words(Point(8, top + 12), say("pile.on-ledge", count=count, keep=keep), "q"), sockets]
 
 
 def _on_ledge(i: int, count: int, top: float) -> Point:
@@ -172,15 +173,12 @@ def _pass(scene: Scene[Hand], width: float, top: float) -> Space:
     """The plate to pass, or to let the other workers rest."""
     shown = scene.shown
     left = shown["moving"].get("workers", 0)
-    if left:
-        text, press = f"Rest the other {plural(left, 'worker')}" if left > 1 else "Rest the last worker", ""
-        press = f"{text}: they move no block and score nothing" if left > 1 else f"{text}: it moves no block"
-    else:
-        text, press = "Pass", "Pass: keep your cards, and play no more until a new plan is laid"
+    text = say("rest.plate", workers=left) if left else say("pass.chip")
+    press = say("rest.press", workers=left) if left else say("pass.press")
     wide = 66 + 8.5 * len(text)
     if scene.shape != "phone":
-        text, wide = RESTS[min(left, len(RESTS) - 1)], PLATE
+        text, wide = say("rest.chip", workers=left) if left else text, PLATE
     box = Box.around(Point(width / 2, top + 22), wide, 38)
     if not scene.marks.can_press("pass"):
-        return Space("pass", box, "You have passed" if shown["passed"] else "To pass, when you are asked", press)
+        return Space("pass", box, say("pass.done") if shown["passed"] else say("pass.later"), press)
     return plate("pass", box, "ui-pass", text, press, scene.marks)

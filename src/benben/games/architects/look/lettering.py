@@ -4,25 +4,17 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Final, Literal
 
 from benben.draw.shapes import clip
 from benben.games.architects.components import PLAN_ROWS, PYRAMIDS
 from benben.games.architects.view.types import ArchitectsView
+from benben.games.architects.words import say
+from benben.games.architects.words.text import Cells, kind_of, number_on
 
-Cells = Mapping[str, Sequence[int]]
+Saying = Literal["said", "pick", "choose"]  # a card with what it does: what it is, or what pressing it does
 
 NAME_LETTERS: Final = 12  # of a name in a line
-SITE_WORDS: Final = ("first site", "second site")
-NUMBERS: Final = ("no", "one", "two", "three", "four", "five", "six")
-TITLES: Final = {
-    "limestone": "Limestone",
-    "mummy": "Mummy",
-    "sarcophagus": "Sarcophagus",
-    "cat": "Cat",
-    "bird": "Bird",
-    "dog": "Dog",
-}
 DRAWINGS: Final = {
     "worker": "worker",
     "plan": "plan",
@@ -49,13 +41,6 @@ def number_of(card: str) -> int:
     return int(card[-1])
 
 
-def figure_of(card: str, cells: Cells) -> int:
-    """The number printed on a card of workers or hieroglyphics."""
-    if card.startswith("worker"):
-        return cells["workers"][number_of(card) - 1]
-    return cells["glyphs"][number_of(card) - 2]
-
-
 def title_of(card: str, cells: Cells) -> str:
     """The name on a card.
 
@@ -63,57 +48,34 @@ def title_of(card: str, cells: Cells) -> str:
     >>> title_of("worker_2", CELLS), title_of("plan_3", CELLS), title_of("glyph_4", CELLS)
     ('2 workers', 'Plan P3', 'Glyphs')
     """
-    if card.startswith("worker"):
-        return plural(figure_of(card, cells), "worker")
-    if card.startswith("plan"):
-        return f"Plan P{number_of(card)}"
-    return TITLES.get(card, "Glyphs")
+    return say("card.title", kind=kind_of(card), n=number_on(card, cells))
 
 
-def said(card: str, cells: Cells) -> str:
-    """A card in words, with what it does."""
-    kind = card.partition("_")[0]
-    if kind == "worker":
-        n = figure_of(card, cells)
-        return f"{title_of(card, cells)}: {'moves' if n == 1 else 'move'} {plural(n, 'block')}"
-    if kind == "plan":
-        n = number_of(card) - 1
-        architect, foreman = cells["architect"][n], cells["foreman"][n]
-        return f"Plan P{n + 1}: {places_said(n, cells)}; architect {architect}, foreman {foreman}"
-    if kind == "glyph":
-        return f"Hieroglyphics: {plural(figure_of(card, cells), 'point')}"
-    if kind == "limestone":
-        return "Limestone: a block for the quarry"
-    if kind in ("mummy", "sarcophagus"):
-        score, bonus = cells[kind][0], cells["set_bonus"][0]
-        return f"{TITLES[kind]}: {plural(score, 'point')}, {bonus} more as the second of a tomb"
-    idols = ", ".join(str(n) for n in cells["idols"])
-    return f"{TITLES[kind]}, an idol: {idols} points as the first, second, third kind of a pyramid"
+def said(card: str, cells: Cells, how: Saying = "said") -> str:
+    """A card in words, with what it does.
+
+    >>> from benben.games.architects.components import CELLS
+    >>> said("worker_1", CELLS), said("limestone", CELLS, "pick")
+    ('1 worker: moves 1 block', 'Pick limestone: a block for the quarry')
+    """
+    kind, n = kind_of(card), number_on(card, cells)
+    plan = n - 1 if kind == "plan" else 0
+    burial = "sarcophagus" if kind == "sarcophagus" else "mummy"
+    first, second, third = cells["idols"]
+    return say(f"about.{how}", kind=kind, n=n, places=places_said(plan, cells), architect=cells["architect"][plan],
+               foreman=cells["foreman"][plan], points=cells[burial][0], bonus=cells["set_bonus"][0], first=first,
+               second=second, third=third)  # fmt: skip
 
 
-def places_said(plan: int, cells: Cells) -> str:
+def places_said(plan: int, cells: Cells) -> list[str]:
     """What a plan has room for.
 
     >>> from benben.games.architects.components import CELLS
     >>> places_said(0, CELLS)
-    '4 blocks, 1 tomb, 2 niches'
+    ['4 blocks', '1 tomb', '2 niches']
     """
-    counts = ((cells[PLACE_CELLS[letter]][plan], LETTERS[letter]) for letter in "BTIH")
-    return ", ".join(plural(n, kind) for n, kind in counts if n)
-
-
-def plural(n: int, thing: str) -> str:
-    """'1 block', '2 blocks'.
-
-    >>> plural(1, "block"), plural(0, "card")
-    ('1 block', '0 cards')
-    """
-    return f"{n} {thing}" if n == 1 else f"{n} {thing}s"
-
-
-def listed(names: Sequence[str]) -> str:
-    """'Anna', 'Anna and Ben', 'Anna, Ben and Chidi'."""
-    return " and ".join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)
+    counts = {LETTERS[letter]: cells[PLACE_CELLS[letter]][plan] for letter in "BTIH"}
+    return [say("places", place=place, count=count) for place, count in counts.items() if count]
 
 
 def named(view: ArchitectsView, seat: int) -> str:

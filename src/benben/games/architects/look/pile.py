@@ -14,9 +14,10 @@ from benben.draw.shapes import clip, path, rect, words
 from benben.draw.spaces import Piece
 from benben.draw.tags import Node
 from benben.games.architects.look.faces import mini, small
-from benben.games.architects.look.lettering import copies, plural, said, title_of
-from benben.games.architects.look.seen import NOTHING, told
+from benben.games.architects.look.lettering import copies, said, title_of
+from benben.games.architects.look.seen import told
 from benben.games.architects.look.shown import Pack, Pile, Seen
+from benben.games.architects.words import say
 
 WIDTH: Final = 306.0
 BOX: Final = Box(0, 0, WIDTH, 142)
@@ -36,10 +37,11 @@ def pile(scene: Scene[Pile]) -> Register:
     stands = [_stand(i, places, scale) for i in range(places)]
     pieces = [_kept(scene, *copy, at, scale) for copy, at in zip(copies(cards), stands, strict=False)]
     sockets = [_socket(i + 1, stands[i], scale) for i in range(len(cards), places)]
-    names = ", ".join(title_of(card, scene.cells) for card in cards) or "Nothing yet"
-    label = f"{names}. {_going(scene.shown)}."
+    titles = [title_of(card, scene.cells) for card in cards]
+    label = say("pile.label", count=len(cards), cards=titles, going=_going(scene.shown))
     layers = paint([sockets, _way(scene.shown)], [], pieces, scene.marks)
-    return register("pile", "Your pile", label, BOX, layers, "right", icon="pile", note=f"{len(cards)} of {keep}")
+    return register("pile", say("pile"), label, BOX, layers, "right", icon="pile",
+                    note=say("pile.note", count=len(cards), keep=keep))  # fmt: skip
 
 
 def _stand(i: int, places: int, scale: float) -> Point:
@@ -61,8 +63,8 @@ def _socket(n: int, at: Point, scale: float) -> Node:
 def _going(shown: Pile) -> str:
     """What becomes of the pack."""
     if not shown["going"]:
-        return "The last pick: the rest is laid aside"
-    return f"{plural(shown['going'], 'card')} {'goes' if shown['going'] == 1 else 'go'} on to {shown['left_of']}"
+        return say("pack.last")
+    return say("pack.goes-on", cards=shown["going"], name=shown["left_of"])
 
 
 def _way(shown: Pile) -> Node:
@@ -76,7 +78,7 @@ def _way(shown: Pile) -> Node:
         words(Point(2, LINE), _going(shown), "q"),
         seats,
         path(arrows, "arrow"),
-        words(Point(WIDTH - 2, ORDER + 5), f"deck {shown['deck']}", "e q"),
+        words(Point(WIDTH - 2, ORDER + 5), say("heading.deck", n=shown["deck"]), "e q"),
     ]
 
 
@@ -94,11 +96,11 @@ def held(scene: Scene[Seen]) -> Register:
     """The last packs that one has held; all of them stand behind the note."""
     packs = scene.shown["packs"]
     rows: list[Node] = [_pack(scene, pack, PACK * (i + 0.5)) for i, pack in enumerate(packs[-FIT:])]
-    empty = None if rows else words(Point(2, PACK * 0.5 + 5), NOTHING.partition(":")[0], "q")
-    label = "; ".join(told(scene, pack) for pack in packs) or "None yet"
-    note = f"last {FIT} of {len(packs)}" if len(packs) > FIT else "framed: taken"
+    empty = None if rows else words(Point(2, PACK * 0.5 + 5), say("held.nothing"), "q")
+    label = "; ".join(told(scene, pack) for pack in packs) or say("held.none")
+    note = say("held.last", shown=FIT, packs=len(packs)) if len(packs) > FIT else say("held.framed")
     layers = paint([rows, empty], [], [], scene.marks)
-    return register("held", "Packs held", label, HELD, layers, "right", icon="ui-eye", note=note,
+    return register("held", say("held"), label, HELD, layers, "right", icon="ui-eye", note=note,
                     behind=("seen",) if len(packs) > FIT else ())  # fmt: skip
 
 
@@ -110,7 +112,7 @@ def _pack(scene: Scene[Seen], pack: Pack, y: float) -> Node:
     drawn = [_card(scene, card, Point(FIRST + pitch * n, y), n == taken) for n, card in enumerate(cards)]
     return [
         h.g(class_=seat_class(pack["giver"]))[seat_skin(pack["giver"], Point(10, y), 18)],
-        words(Point(23, y + 5), "dealt" if pack["own"] else clip(pack["name"], LETTERS), "q"),
+        words(Point(23, y + 5), say("held.dealt") if pack["own"] else clip(pack["name"], LETTERS), "q"),
         drawn[::-1],
     ]
 

@@ -15,10 +15,12 @@ from benben.draw.spaces import Piece, Space
 from benben.draw.tags import Node
 from benben.games.architects.components import IDOLS
 from benben.games.architects.look.blocks import block
-from benben.games.architects.look.lettering import SITE_WORDS, TITLES, drawing_of
+from benben.games.architects.look.lettering import drawing_of
 from benben.games.architects.look.pyramid import Place
 from benben.games.architects.look.shown import Site
 from benben.games.architects.view.types import SiteView
+from benben.games.architects.words import say
+from benben.games.architects.words.text_board import lying
 
 Made = tuple[Space, list[Piece]]
 
@@ -27,27 +29,28 @@ def _place(n: int, place: Place, **given: Any) -> Space:
     return Space(f"site-{n}-{place.kind}-{place.number}", place.box.grown(-3.5), hit=place.box, **given)
 
 
-def _of(n: int, place: Place) -> str:
-    return f"{place.kind} {place.number} of the {SITE_WORDS[n]}"
-
-
 def _block(scene: Scene[Site], n: int, plan: SiteView, place: Place) -> Made:
     """A place for a block; the last one tells what it earns."""
     laid, last = place.number <= plan["blocks"], place.number == plan["of_blocks"]
-    earns = f": the last one, {plan['foreman']} foreman points" if last else ""
     at, wide, tall = place.box.centre, place.box.width, place.box.height
     space = _place(
         n,
         place,
-        title=f"{_of(n, place).capitalize()}: {'laid' if laid else 'to come'}{earns}",
-        press=f"Move a block to the {SITE_WORDS[n]}{earns}",
+        title=_block_title(n, plan, place, "laid" if laid else "awaited"),
+        press=say("block.press-last", site=n + 1, points=plan["foreman"]) if last else say("block.press", site=n + 1),
         ground=None if laid else rect(place.box.grown(-1), "to-come", 2),
         skin=None if laid else _award(place.box, plan["foreman"]) if last else _awaited(scene, n, place),
         ghost=None if last else placed(at, block(wide - 14, tall - 14, place.number)),
     )
-    piece = Piece(f"block-{n}-{place.number}", at, f"Block {place.number}", block(wide, tall, place.number),
+    piece = Piece(f"block-{n}-{place.number}", at, say("block", n=place.number), block(wide, tall, place.number),
                   reach=tall / 2)  # fmt: skip
     return space, [piece] if laid else []
+
+
+def _block_title(n: int, plan: SiteView, place: Place, state: str) -> str:
+    if place.number < plan["of_blocks"]:
+        return say("block.place", n=place.number, site=n + 1, state=state)
+    return say("block.place-last", n=place.number, site=n + 1, state=state, points=plan["foreman"])
 
 
 def _awaited(scene: Scene[Site], n: int, place: Place) -> Node:
@@ -80,19 +83,23 @@ def _niche(scene: Scene[Site], n: int, plan: SiteView, place: Place) -> Made:
     held = there[place.number - 1] if place.number <= len(there) else ""
     kinds = len(set(there))
     worth = scene.cells["idols"][kinds] if kinds < len(IDOLS) else 0
-    new = f"a new kind of idol scores {worth}" if kinds < len(IDOLS) else "every kind is here already"
+    left = len(IDOLS) - kinds
     space = _place(
         n,
         place,
-        title=f"{_of(n, place).capitalize()}: {held or 'empty, ' + new}",
-        press=f"Raise an idol in {_of(n, place)}: {new}",
+        title=say("niche.held", n=place.number, site=n + 1, idol=held)
+        if held
+        else say("niche.empty", n=place.number, site=n + 1, kinds=left, points=worth),
+        press=say("niche.press", n=place.number, site=n + 1, kinds=left, points=worth),
         ground=_niche_ground(place.box),
         skin=None if held else _empty_niche(place.box, worth),
         classes="space clear",
     )
     size = min(place.box.width * 0.55, place.box.height * 0.74)
-    skin = drawing(held, Box.around(Point(0, place.box.height * 0.08), size)) if held else None
-    return space, [Piece(f"idol-{n}-{place.number}", at, TITLES[held], skin, reach=size / 2)] if held else []
+    if not held:
+        return space, []
+    skin = drawing(held, Box.around(Point(0, place.box.height * 0.08), size))
+    return space, [Piece(f"idol-{n}-{place.number}", at, say("thing.title", thing=held), skin, reach=size / 2)]
 
 
 @lru_cache(256)
@@ -139,7 +146,7 @@ def _tomb(scene: Scene[Site], n: int, plan: SiteView, place: Place) -> Made:
     space = _place(
         n,
         place,
-        title=f"{_of(n, place).capitalize()}: {' and '.join(there) or 'empty'}",
+        title=say("tomb.place", n=place.number, site=n + 1, lying=lying(tomb)),
         press=_bury(scene, n, place, there, worth),
         ground=_tomb_ground(place.box, tomb["mummy"], tomb["sarcophagus"], worth),
         classes="space clear",
@@ -148,19 +155,18 @@ def _tomb(scene: Scene[Site], n: int, plan: SiteView, place: Place) -> Made:
 
 
 def _bury(scene: Scene[Site], n: int, place: Place, there: list[str], worth: tuple[int, int]) -> str:
-    where = _of(n, place)
     if there == ["mummy"]:
-        return f"Lay a sarcophagus in {where}: {worth[1]} points"
+        return say("tomb.press", n=place.number, site=n + 1, burial="sarcophagus", points=worth[1])
     if there:
-        return f"Lay a mummy in {where}: {worth[0]} points"
+        return say("tomb.press", n=place.number, site=n + 1, burial="mummy", points=worth[0])
     both = sum(worth) + 2 * scene.cells["set_bonus"][0]
-    return f"Bury in {where}: a mummy {worth[0]}, a sarcophagus {worth[1]}, both at once {both} points"
+    return say("tomb.press-empty", n=place.number, site=n + 1, mummy=worth[0], sarcophagus=worth[1], both=both)
 
 
 def _laid(n: int, place: Place, kind: str) -> Piece:
     slot = _slot(place.box, kind == "mummy")
     size = min(slot.width + 4, slot.height - 4)
-    return Piece(f"{kind}-{n}-{place.number}", slot.centre, f"{TITLES[kind]} in tomb {place.number}",
+    return Piece(f"{kind}-{n}-{place.number}", slot.centre, say("tomb.buried", burial=kind, n=place.number),
                  drawing(kind, Box.around(Point(0, 0), size)), reach=size / 2)  # fmt: skip
 
 
@@ -181,14 +187,14 @@ def _wall(scene: Scene[Site], n: int, plan: SiteView, place: Place) -> Made:
     space = _place(
         n,
         place,
-        title=f"{_of(n, place).capitalize()}: {'hieroglyphics' if card else 'empty'}",
-        press=f"Carve hieroglyphics on {_of(n, place)}: their own points",
+        title=say("wall.place", n=place.number, site=n + 1, state="carved" if card else "empty"),
+        press=say("wall.press", n=place.number, site=n + 1),
         ground=_wall_ground(place.box, not card),
         classes="space clear",
     )
     size = min(place.box.width * 0.6, place.box.height * 0.66)
     skin = drawing(drawing_of(card), Box.around(Point(0, 0), size)) if card else None
-    return space, [Piece(f"glyphs-{n}-{place.number}", at, "Hieroglyphics", skin, reach=size / 2)] if card else []
+    return space, [Piece(f"glyphs-{n}-{place.number}", at, say("wall.glyphs"), skin, reach=size / 2)] if card else []
 
 
 # How each kind of place is made.

@@ -20,8 +20,10 @@ from benben.draw.tags import Node
 from benben.games.architects.cards import CARDS
 from benben.games.architects.look.blocks import HEAP, PITCH, ROWS, block
 from benben.games.architects.look.faces import small, tiny
-from benben.games.architects.look.lettering import plural, said
+from benben.games.architects.look.lettering import said
 from benben.games.architects.look.shown import Bringer, Quarry, Stock
+from benben.games.architects.words import say
+from benben.games.architects.words.text import kind_of, number_on
 
 FLOOR: Final = 22.0 + ROWS * PITCH.y
 MIDDLE: Final = Point(182, FLOOR)  # of the heap's foot
@@ -34,21 +36,20 @@ QUARRY_SHAPES: Final[dict[Shape, Box]] = {"high": QUARRY, "low": QUARRY}
 def quarry(scene: Scene[Quarry]) -> Register:
     """The quarry: everybody's workers take blocks from here."""
     n, brought = scene.shown["quarry"], scene.shown["brought"]
-    title = f"The quarry: {plural(n, 'block')}"
-    space = Space("quarry", PIT, title, "Send the workers to the quarry", None, [_pit(), _count(n)],
+    space = Space("quarry", PIT, say("quarry.pit", blocks=n), say("quarry.press"), None, [_pit(), _count(n)],
                   classes="space clear", corner=8)  # fmt: skip
     blocks = [_in_heap(i) for i in range(min(n, len(HEAP)))]
     box = Box(0, 0, WIDTH, FLOOR + 8 + BROUGHT) if scene.shape == "phone" else QUARRY
-    said_ = "; ".join(f"{who['name']} brought {who['limestone']}" for who in brought)
-    label = f"{plural(n, 'block')}.{f' {said_}.' if said_ else ''}"
+    told = [say("quarry.brought", name=who["name"], blocks=who["limestone"]) for who in brought]
+    label = " ".join([say("quarry.label", blocks=n), *told])
     layers = paint([_who(scene, brought)], [space], blocks, scene.marks)
-    return register("quarry", "Quarry", label, box, layers, scene.shown["column"], icon="quarry",
-                    note="everybody’s workers draw from it")  # fmt: skip
+    return register("quarry", say("quarry"), label, box, layers, scene.shown["column"], icon="quarry",
+                    note=say("quarry.note"))  # fmt: skip
 
 
 def _in_heap(i: int) -> Piece:
     at = Point(MIDDLE.x + HEAP[i].x, MIDDLE.y + HEAP[i].y)
-    return Piece(f"stone-{i + 1:02}", at, "A block of limestone", block(PITCH.x, PITCH.y, i), reach=PITCH.y / 2)
+    return Piece(f"stone-{i + 1:02}", at, say("quarry.stone"), block(PITCH.x, PITCH.y, i), reach=PITCH.y / 2)
 
 
 @cache
@@ -68,7 +69,7 @@ def _pit() -> Markup:
 def _count(n: int) -> Node:
     return [
         words(Point(352, FLOOR - 40), n, "m t n f27"),
-        words(Point(352, FLOOR - 20), "block" if n == 1 else "blocks", "m q"),
+        words(Point(352, FLOOR - 20), say("quarry.blocks", blocks=n), "m q"),
     ]
 
 
@@ -109,7 +110,11 @@ def stock(scene: Scene[Stock]) -> Register:
     open_cards = [card for card in CARDS if used.get(card)]
     gone = sum(used.values())
     top = _small(open_cards[-1], scene, 0.9) if open_cards else Markup()
-    piles = [(pack(deck), deck, "deck"), (pack(aside), aside, "left over"), (stack(top, gone), gone, "discarded")]
+    piles = [
+        (pack(deck), deck, say("stock.deck")),
+        (pack(aside), aside, say("stock.aside")),
+        (stack(top, gone), gone, say("stock.discarded")),
+    ]
     ground: list[Node] = (
         [
             [_pile(Point(32 + 70 * i, 0), *each) for i, each in enumerate(piles)],
@@ -121,11 +126,13 @@ def stock(scene: Scene[Stock]) -> Register:
             [_in_grid(scene, card, used[card], i) for i, card in enumerate(open_cards)],
         ]
     )
-    listed = ", ".join(f"{used[card]} × {said(card, scene.cells).partition(':')[0]}" for card in open_cards)
-    label = f"Deck: {deck}. Left over face down: {aside}. Discarded: {listed or 'none'}."
+    counted = [
+        say("card.counted", kind=kind_of(card), n=number_on(card, scene.cells), count=used[card]) for card in open_cards
+    ]
+    label = say("stock.label", deck=deck, aside=aside, discarded=gone, cards=counted)
     box = Box(0, 0, WIDTH, STOCK_FOOT + 24) if scene.shape == "phone" else SHEET
-    return register("stock", "Cards", label, box, paint(ground, [], [], scene.marks), scene.shown["column"],
-                    icon="pile", note="open discards can be counted" if gone else "")  # fmt: skip
+    return register("stock", say("stock"), label, box, paint(ground, [], [], scene.marks), scene.shown["column"],
+                    icon="pile", note=say("stock.note") if gone else "")  # fmt: skip
 
 
 def _small(card: str, scene: Scene[Stock], scale: float) -> Markup:
@@ -135,10 +142,11 @@ def _small(card: str, scene: Scene[Stock], scale: float) -> Markup:
 def _pile(at: Point, drawn: Markup, count: int, name: str) -> Node:
     middle = Point(at.x, STOCK_TOP + 4 + BACK.height / 2)
     pill = Box.around(Point(at.x, middle.y + 12), 30, 20)
+    none = words(middle.moved(y=5), say("stock.none"), "m q")
     return [
         placed(middle, drawn),
         rect(pill, "raised outline", 10) if count else None,
-        words(pill.centre.moved(y=5), count, "m n f15") if count else words(middle.moved(y=5), "none", "m q"),
+        words(pill.centre.moved(y=5), count, "m n f15") if count else none,
         words(Point(at.x, STOCK_FOOT + 14), name, "m q"),
     ]
 
@@ -162,7 +170,7 @@ def _larger_pile(at: Point, drawn: Markup, count: int, name: str) -> Node:
     return [
         h.g(transform=f"{translate(at)} scale({number(LARGER)})")[drawn],
         rect(pill, "raised outline", 13) if count else None,
-        words(pill.centre.moved(y=6), count, "m n f17") if count else words(at.moved(y=5), "none", "m q"),
+        words(pill.centre.moved(y=6), count, "m n f17") if count else words(at.moved(y=5), say("stock.none"), "m q"),
         words(at.moved(y=PILES.height), name, "m q f15"),
     ]
 

@@ -18,8 +18,9 @@ from benben.draw.seats import seat_class, seat_skin
 from benben.draw.shapes import circle, clip, drawing, fitted, path, printed, rect, signed, words
 from benben.draw.spaces import Piece
 from benben.draw.tags import Node
-from benben.games.architects.look.lettering import NUMBERS, figure_of, plural
 from benben.games.architects.look.shown import Seats, Somebody, Workers
+from benben.games.architects.words import say
+from benben.games.architects.words.text import number_on
 
 TOP: Final = 8.0
 
@@ -79,10 +80,10 @@ def _ring(scene: Scene[Seats]) -> Register:
     count = len(shown)
     order = [shown[(first + i) % count] for i in range(count)]
     pieces = [_piece(who, _around(i, count), _plaque(who), _drafting(who)) for i, who in enumerate(order)]
-    note = f"{sum(who['confirmed'] for who in shown)} of {count} have picked"
+    note = say("ring.note", picked=sum(who["confirmed"] for who in shown), of=count)
     ground = [_table(count), _deck(_table_middle(count), scene.shown["deck"])]
     foot = _around(0, count).y + PLAQUE.height / 2 + 5
-    return _register(scene, f"Round {scene.shown['round']}: packs go left", note, ground, pieces, foot)
+    return _register(scene, say("ring", round=scene.shown["round"]), note, ground, pieces, foot)
 
 
 @lru_cache(16)
@@ -105,7 +106,7 @@ def _deck(at: Point, count: int) -> Node:
     return [
         h.g(transform=f"{translate(at.moved(-19, 3))} scale(.72)")[pack(count)],
         words(at.moved(6, 0), count, "t n f17"),
-        words(at.moved(6, 15), "deck", "q"),
+        words(at.moved(6, 15), say("ring.deck"), "q"),
     ]
 
 
@@ -129,7 +130,7 @@ def _plaque(who: Somebody) -> Node:
         fitted(Point(-35, -4), clip(who["name"], 9), "t", 76),
         h.g(transform="translate(-43 12) scale(.58)")[held_backs(who["cards"])],
         words(Point(-24, 16), who["cards"], "n f13"),
-        words(Point(-22 + 8 * len(str(who["cards"])), 16), f"+ {who['pile']} kept", "q"),
+        words(Point(-22 + 8 * len(str(who["cards"])), 16), say("seat.kept", pile=who["pile"]), "q"),
         drawing("ui-check", Box(44, -18, 15, 15)) if who["confirmed"] else None,
         _announced(who, Point(41, 1)) if who["announced"] else None,
     ]
@@ -144,12 +145,12 @@ def _announced(who: Somebody, at: Point) -> Node:
 
 
 def _drafting(who: Somebody) -> str:
-    picked = "has picked" if who["confirmed"] else "is picking"
-    return f"{who['name']}: {plural(who['cards'], 'card')} in the pack, {who['pile']} kept, {picked}{_told(who)}"
+    return say("seat.drafting", name=who["name"], cards=who["cards"], pile=who["pile"],
+               state="picked" if who["confirmed"] else "picking", announced=_told(who))  # fmt: skip
 
 
 def _told(who: Somebody) -> str:
-    return {"yes": ", told to hold a plan", "no": ", told to hold no plan"}.get(who["announced"], "")
+    return who["announced"] or "nothing"
 
 
 # --- the construction: one row each ---
@@ -161,31 +162,26 @@ WIDE: Final = WIDTH - 4
 def _rows(scene: Scene[Seats]) -> Register:
     shown, over = scene.shown["seats"], scene.shown["over"]
     pieces = [_piece(who, Point(2, TOP + ROW * i), _row(scene, who), _said(who, over)) for i, who in enumerate(shown)]
-    title, note = ("Final points", "the most first") if over else ("Builders", scene.shown["round_note"])
     if scene.shown["half"]:
-        title, note = "Further points", ""
+        title, note = say("seats.further"), ""
+    elif over:
+        title, note = say("seats.final"), say("seats.final-note")
+    else:
+        title, note = say("seats"), say("seats.note", round=scene.shown["round"], rounds=scene.shown["rounds"])
     return _register(scene, title, note, None, pieces, TOP + ROW * len(shown))
 
 
 def _said(who: Somebody, over: bool) -> str:
     if over:
-        return f"{who['name']}: {signed(who['score'])} points{', winner' if who['won'] else ''}"
-    parts = [
-        f"{signed(who['score'])} points",
-        plural(who["cards"], "card"),
-        f"{who['limestone']} limestone brought",
-        f"{plural(who['workers'], 'worker')} moved a block, {plural(who['worker_points'], 'point')} to come",
-    ]
-    return f"{who['name']}: {', '.join(parts)}{_told(who)}{_status_said(who)}"
-
-
-def _status_said(who: Somebody) -> str:
-    return f", {who['status']}" if who["status"] else ""
+        return say("seat.final", name=who["name"], points=who["score"], status=who["status"] or "none")
+    return say("seat.building", name=who["name"], points=who["score"], cards=who["cards"], blocks=who["limestone"],
+               workers=who["workers"], coming=who["worker_points"], announced=_told(who),
+               status=who["status"] or "none")  # fmt: skip
 
 
 def _row(scene: Scene[Seats], who: Somebody) -> Node:
     """A seat: its name and score, and what may be known of its cards."""
-    acts = who["status"] == "to play"
+    acts = who["status"] == "acts"
     return [
         rect(Box(0, 0, WIDE, ROW - 5), f"raised {'now-edge' if acts else 'tile-edge'}", 6),
         rect(Box(0, 0, 6, ROW - 5), "seat-plain", 3),
@@ -200,18 +196,18 @@ def _row(scene: Scene[Seats], who: Somebody) -> Node:
 def _status(who: Somebody, down: float) -> Node:
     if not who["status"]:
         return None
-    x = 52 + 9.2 * len(who["name"])
-    acts, width = who["status"] in ("to play", "winner"), 14 + 7.2 * len(who["status"])
+    x, word = 52 + 9.2 * len(who["name"]), say("seat.status", status=who["status"])
+    acts, width = who["status"] in ("acts", "winner"), 14 + 7.2 * len(word)
     return [
         rect(Box(x, 8.5 + down, width, 18), "lit" if acts else "well", 4),
-        words(Point(x + width / 2, 22 + down), who["status"], f"m f13 {'on-gold' if acts else 'quiet'}"),
+        words(Point(x + width / 2, 22 + down), word, f"m f13 {'on-gold' if acts else 'quiet'}"),
     ]
 
 
 def _figures(scene: Scene[Seats], who: Somebody) -> Node:
     """Backs in hand, limestone brought, workers used and the points they will bring, and an announcement."""
     y = 42.0
-    cards = [figure_of(card, scene.cells) for card in who["worker_cards"]]
+    cards = [number_on(card, scene.cells) for card in who["worker_cards"]]
     return [
         h.g(transform=f"translate(58 {number(y - 1)}) scale(.58)")[held_backs(who["cards"])],
         words(Point(76, y + 5), who["cards"], "n f15"),
@@ -219,9 +215,13 @@ def _figures(scene: Scene[Seats], who: Somebody) -> Node:
         words(Point(121, y + 5), who["limestone"], "n f15"),
         drawing("worker", Box(146, y - 13, 23, 23)),
         _workers(who, cards, y),
-        _announced(who, Point(WIDE - 126, y - 10)) if who["announced"] else None,
-        words(Point(WIDE - 104, y + 5), who["announced"], "q") if who["announced"] else None,
+        _announced_here(who, y) if who["announced"] else None,
     ]
+
+
+def _announced_here(who: Somebody, y: float) -> Node:
+    word = say("announced", announced=who["announced"])
+    return [_announced(who, Point(WIDE - 126, y - 10)), words(Point(WIDE - 104, y + 5), word, "q")]
 
 
 def _workers(who: Somebody, cards: list[int], y: float) -> Node:
@@ -260,10 +260,9 @@ def workers(scene: Scene[Workers]) -> Register:
     counts = [min(who["workers"], len(points) - 1) for who in shown]
     size = TALLY if scene.shape == "phone" else SHEET_TALLY
     pieces = ladder.tallies("workers", [who["name"] for who in shown], counts, size)
-    most = NUMBERS[len(points) - 1]
     label = "; ".join(piece.title for piece in pieces)
     foot = RUNGS.bottom + 6 + TALLY * (2 if len(shown) > 3 else 1)
     box = Box(0, 0, WIDTH, foot) if scene.shape == "phone" else SHEET
     layers = paint([ladder.ground()], [], pieces, scene.marks)
-    return register("workers", "Workers who moved a block", label, box, layers, "right",
-                    icon="worker", note=f"{most} or more count alike")  # fmt: skip
+    return register("workers", say("workers"), label, box, layers, "right",
+                    icon="worker", note=say("workers.note", most=len(points) - 1))  # fmt: skip

@@ -15,12 +15,12 @@ from benben.draw.tags import Node
 from benben.games.architects.look.faces import tiny
 from benben.games.architects.look.lettering import title_of
 from benben.games.architects.look.shown import Pack, Seen
+from benben.games.architects.words import say
 
 TOP: Final = 6.0
 ROW: Final = 32.0
 FIRST: Final = 120.0  # where the cards begin
 PITCH: Final = 29.0
-NOTHING: Final = "Nothing yet: the packs you hold are noted here."
 
 
 def seen(scene: Scene[Seen]) -> Register:
@@ -29,22 +29,28 @@ def seen(scene: Scene[Seen]) -> Register:
     rows: list[Node] = [_pack(scene, pack, TOP + ROW * (i + 0.5)) for i, pack in enumerate(packs)]
     if left:
         rows.append(_left(scene, left, TOP + ROW * (len(packs) + 0.5)))
-    empty = None if rows else words(Point(8, TOP + 20), NOTHING, "q")
+    empty = None if rows else words(Point(8, TOP + 20), say("held.nothing-yet"), "q")
     box = Box(0, 0, WIDTH, TOP + ROW * max(1, len(rows)))
-    label = "; ".join([*(told(scene, pack) for pack in packs), *_left_said(scene, left)]) or "None yet"
-    return register("seen", "Packs you have held", label, box, paint([rows, empty], [], [], scene.marks), "right",
-                    icon="ui-eye", note="framed: you took it")  # fmt: skip
+    label = "; ".join([*(told(scene, pack) for pack in packs), *_left_said(scene, left)]) or say("held.none")
+    return register("seen", say("held.all"), label, box, paint([rows, empty], [], [], scene.marks), "right",
+                    icon="ui-eye", note=say("held.all-framed"))  # fmt: skip
 
 
 def told(scene: Scene[Seen], pack: Pack) -> str:
     """A pack in words."""
-    cards = ", ".join(title_of(card, scene.cells) for card in pack["cards"])
-    took = f"; you took {title_of(pack['took'], scene.cells)}" if pack["took"] else ""
-    return f"{'Dealt to you' if pack['own'] else 'From ' + pack['name']}: {cards}{took}"
+    cards = [title_of(card, scene.cells) for card in pack["cards"]]
+    if not pack["took"]:
+        return say("held.pack", source=_source(pack), name=pack["name"], cards=cards)
+    took = title_of(pack["took"], scene.cells)
+    return say("held.pack-taken", source=_source(pack), name=pack["name"], cards=cards, took=took)
+
+
+def _source(pack: Pack) -> str:
+    return "deal" if pack["own"] else "other"
 
 
 def _left_said(scene: Scene[Seen], left: list[str]) -> list[str]:
-    return [f"Left over: {', '.join(title_of(card, scene.cells) for card in left)}"] if left else []
+    return [say("held.left", cards=[title_of(card, scene.cells) for card in left])] if left else []
 
 
 def _pack(scene: Scene[Seen], pack: Pack, y: float) -> Node:
@@ -52,14 +58,14 @@ def _pack(scene: Scene[Seen], pack: Pack, y: float) -> Node:
     taken = pack["cards"].index(pack["took"]) if pack["took"] in pack["cards"] else -1
     return [
         h.g(class_=seat_class(pack["giver"]))[seat_skin(pack["giver"], Point(15, y), 20)],
-        words(Point(30, y + 5), "dealt" if pack["own"] else pack["name"], "q"),
+        words(Point(30, y + 5), say("held.dealt") if pack["own"] else pack["name"], "q"),
         _row(scene, pack["cards"], y, taken),
     ]
 
 
 def _left(scene: Scene[Seen], left: list[str], y: float) -> Node:
     line = path(f"M4 {number(y - ROW / 2)}H{number(WIDTH - 4)}", "hair")
-    return [line, drawing("pile", Box(5, y - 10, 20, 20)), words(Point(30, y + 5), "left over", "q"),
+    return [line, drawing("pile", Box(5, y - 10, 20, 20)), words(Point(30, y + 5), say("held.left-over"), "q"),
             _row(scene, left, y, -1)]  # fmt: skip
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, TypedDict
+from typing import Final, Literal, TypedDict
 
 from benben.draw.register import Column
 from benben.draw.ribbon import Scores
@@ -160,6 +160,9 @@ def _stock_column(view: ArchitectsView) -> Column:
     return "left" if few and stage(view) == "build" else "right"
 
 
+Status = Literal["acts", "passed", "out", "winner", ""]
+
+
 class Somebody(TypedDict, total=False):
     """What everybody may know of a seat; in the draft nothing of what is built."""
 
@@ -176,7 +179,7 @@ class Somebody(TypedDict, total=False):
     worker_points: int
     score: int
     won: bool
-    status: str
+    status: Status
 
 
 class Seats(TypedDict):
@@ -189,7 +192,7 @@ class Seats(TypedDict):
     first: int  # who sits below in the ring
     deck: int
     round: int
-    round_note: str
+    rounds: int
     column: Column
 
 
@@ -209,7 +212,7 @@ def seats(view: ArchitectsView, half: int = 0) -> Seats:
         "first": max(view["seat"], 0),
         "deck": table["deck"] if drafting else 0,
         "round": table["round"],
-        "round_note": f"round {table['round']} of {_cells(view)['rounds'][0]}",
+        "rounds": _cells(view)["rounds"][0],
         "column": "right" if stage(view) == "draft" or half else "left",
     }
 
@@ -241,12 +244,12 @@ def _builder(view: ArchitectsView, seat: int) -> Somebody:
     }
 
 
-def _status(view: ArchitectsView, seat: int, over: bool) -> str:
+def _status(view: ArchitectsView, seat: int, over: bool) -> Status:
     table, other = view["table"], view["table"]["seats"][seat]
     if over:
         return "winner" if view["scores"][seat] == max(view["scores"]) else ""
     if table["turn"] == seat and not other["passed"]:
-        return "to play"
+        return "acts"
     if other["passed"]:
         return "passed"
     return "out" if not other["cards"] and not _drafting(view) else ""

@@ -13,11 +13,15 @@ from benben.draw.scene import Scene
 from benben.draw.shapes import drawing, path, printed, rect, words
 from benben.draw.spaces import Space
 from benben.draw.tags import Node
-from benben.games.architects.look.lettering import SITE_WORDS, number_of, plural
+from benben.games.architects.look.lettering import number_of
 from benben.games.architects.look.places import PLACES
 from benben.games.architects.look.pyramid import GROUND, MIDDLE, Pyramid, pyramid
 from benben.games.architects.look.shown import Site
 from benben.games.architects.view.types import SiteView
+from benben.games.architects.words import say
+from benben.games.architects.words.text import plan_number
+from benben.games.architects.words.text_board import lying
+from benben.language import language
 
 BOX: Final = Box(0, 0, WIDTH, GROUND + 14)
 SITE_SHAPES: Final[dict[Shape, Box]] = {"high": BOX, "low": BOX}
@@ -30,40 +34,34 @@ SIDES: Final[tuple[Column, Column]] = ("left", "right")
 def site(scene: Scene[Site]) -> Register:
     """The register."""
     n, plan = scene.shown["n"], scene.shown["site"]
-    name = SITE_WORDS[n].capitalize()
     state = "over" if scene.shown["over"] else "closed" if scene.shown["closed"] else "free"
     layers = _built(scene, n, plan) if plan else _empty(scene, n, state)
-    note = _progress(plan, scene.shown["over"]) if plan else EMPTY[state][0]
-    title = f"{name}: P{number_of(plan['plan'])}" if plan else name
+    title = say("site.plan", site=n + 1, plan=plan_number(plan["plan"])) if plan else say("site", site=n + 1)
+    note = _progress(plan, scene.shown["over"]) if plan else say("empty-site", state=state)
     return register(f"site-{n + 1}", title, _label(plan), BOX, layers, SIDES[n], icon="plan", note=note)
 
 
 def _label(plan: SiteView | None) -> str:
     if not plan:
-        return "No plan lies here."
-    rest = [f"{plural(len(plan['tombs']), 'tomb')}: {_buried(plan)}"] if plan["tombs"] else []
-    rest += [f"idols: {', '.join(plan['idols']) or 'none'} in {plural(plan['niches'], 'niche')}"] * bool(plan["niches"])
-    rest += [f"hieroglyphics on {len(plan['glyphs'])} of {plural(plan['walls'], 'wall')}"] * bool(plan["walls"])
-    return (
-        f"Plan P{number_of(plan['plan'])}, architect {plan['architect']}, foreman {plan['foreman']}. "
-        f"{plan['blocks']} of {plural(plan['of_blocks'], 'block')}. {'; '.join(rest)}."
-    )
-
-
-def _buried(plan: SiteView) -> str:
-    found = [kind for tomb in plan["tombs"] for kind in ("mummy", "sarcophagus") if tomb[kind]]
-    return ", ".join(found) or "nothing buried"
+        return say("empty-site.label")
+    told = [say("site.label", plan=plan_number(plan["plan"]), architect=plan["architect"], foreman=plan["foreman"],
+                blocks=plan["blocks"], of=plan["of_blocks"])]  # fmt: skip
+    told += [say("site.tomb", n=n, lying=lying(tomb)) for n, tomb in enumerate(plan["tombs"], start=1)]
+    if plan["niches"]:
+        idols = [say("thing", thing=idol) for idol in plan["idols"]]
+        told.append(say("site.niches", niches=plan["niches"], count=len(idols), idols=idols))
+    if plan["walls"]:
+        told.append(say("site.walls", carved=len(plan["glyphs"]), of=plan["walls"]))
+    return " ".join(told)
 
 
 # --- a site without a plan ---
 
 
 def _empty(scene: Scene[Site], n: int, state: str) -> list[Node]:
-    title = f"The {SITE_WORDS[n]}: no plan"
-    press = f"Lay the plan out on the {SITE_WORDS[n]}"
-    space = Space(
-        f"site-{n}", WHOLE, title, press, _staked(EMPTY[state][1], SIGN[scene.shape]), corner=8, classes="space clear"
-    )
+    sign = _staked(say("empty-site.sign", state=state), SIGN[scene.shape])
+    space = Space(f"site-{n}", WHOLE, say("site.without-plan", site=n + 1), say("site.lay-plan", site=n + 1), sign,
+                  corner=8, classes="space clear")  # fmt: skip
     return paint([], [space], [], scene.marks)
 
 
@@ -73,11 +71,6 @@ PEGS: Final = (
     Point(WIDTH - 112, GROUND - 92),
     Point(112, GROUND - 92),
 )
-EMPTY: Final = {
-    "free": ("no plan yet", "Staked out, waiting for a plan"),
-    "closed": ("stays empty", "One plan at a time is in play"),
-    "over": ("no plan", "Nothing was left unfinished"),
-}  # notes
 SIGN: Final[dict[Shape, float]] = {"phone": 236, "high": 272, "low": 272}  # wide letters have room on a sheet
 CORD: Final = 9.0  # how high above the ground the cord runs
 TO_COME: Final = f"M82 {GROUND - 28:g}L{MIDDLE:g} 34L{WIDTH - 82:g} {GROUND - 28:g}"
@@ -115,19 +108,20 @@ def _peg(foot: Point) -> Node:
 def _built(scene: Scene[Site], n: int, plan: SiteView) -> list[Node]:
     shape = pyramid(plan["plan"], plan["of_blocks"], len(plan["tombs"]), plan["niches"], plan["walls"])
     made = [PLACES[place.kind](scene, n, plan, place) for place in shape.places]
-    whole = Space(f"site-{n}", WHOLE, f"The {SITE_WORDS[n]}: {_label(plan)}", f"The {SITE_WORDS[n]}", None,
-                  _scenery(shape, plan["plan"], plan["architect"], plan["foreman"]))  # fmt: skip
+    scenery = _scenery(shape, plan["plan"], plan["architect"], plan["foreman"], language())
+    title = say("site.with-plan", site=n + 1, label=_label(plan))
+    whole = Space(f"site-{n}", WHOLE, title, say("site.the", site=n + 1), None, scenery)
     spaces = [whole, *(space for space, _ in made)]
     return paint([], spaces, [piece for _, pieces in made for piece in pieces], scene.marks)
 
 
 def _progress(plan: SiteView, over: bool) -> str:
-    left = "unfinished" if over else f"{plan['of_blocks'] - plan['blocks']} to go"
-    return f"{plan['blocks']} of {plural(plan['of_blocks'], 'block')}, {left}"
+    state, left = "over" if over else "building", plan["of_blocks"] - plan["blocks"]
+    return say("progress", blocks=plan["blocks"], of=plan["of_blocks"], state=state, left=left)
 
 
 @lru_cache(256)
-def _scenery(shape: Pyramid, plan: str, architect: int, foreman: int) -> Markup:
+def _scenery(shape: Pyramid, plan: str, architect: int, foreman: int, language: str) -> Markup:
     """What does not change while a plan lies: dune, casing, capstone, ground and the plan's cartouche."""
     x, y = shape.apex
     return printed(
@@ -143,18 +137,18 @@ def _scenery(shape: Pyramid, plan: str, architect: int, foreman: int) -> Markup:
 def _cartouche(plan: str, architect: int, foreman: int) -> Node:
     """The plan's name, and what it brings."""
     x, y, right = CARTOUCHE.x, CARTOUCHE.y, CARTOUCHE.right
-    rows = (("architect", architect), ("foreman", foreman))
+    rows = (("architect", say("architect"), architect), ("foreman", say("foreman"), foreman))
     return [
         rect(CARTOUCHE, "cartouche-line", 14),
         rect(CARTOUCHE.grown(-4), "bare card-border", 10) if plan == "p1" else None,
         rect(CARTOUCHE.grown(-4), "bare hair", 10),
-        words(Point(CARTOUCHE.centre.x, y + 22), f"Plan P{number_of(plan)}", "m t"),
+        words(Point(CARTOUCHE.centre.x, y + 22), say("card.title", kind="plan", n=number_of(plan)), "m t"),
         [
             [
-                drawing(name, Box(x + 10, y + 28 + 21 * i, 18, 18)),
+                drawing(symbol, Box(x + 10, y + 28 + 21 * i, 18, 18)),
                 words(Point(x + 33, y + 42 + 21 * i), name, "q"),
                 words(Point(right - 12, y + 43 + 21 * i), points, "e n f15"),
             ]
-            for i, (name, points) in enumerate(rows)
+            for i, (symbol, name, points) in enumerate(rows)
         ],
     ]

@@ -14,6 +14,8 @@ from benben.draw.tags import Node
 from benben.games.architects.components import CELLS
 from benben.games.architects.look.faces import full
 from benben.games.architects.look.lettering import drawing_of, title_of
+from benben.games.architects.words import say
+from benben.language import listed
 
 Answer = Mapping[str, Any]
 
@@ -39,56 +41,55 @@ def facts(view: View, seat: int) -> list[tuple[str, str, str]]:
     """What everybody may know of a seat, as drawing, figure and what it is."""
     table, other = view["table"], view["table"]["seats"][seat]
     if table["phase"] in ("deal", "draft"):
-        ready = [("ui-check", "picked", "Has picked a card")] if other["confirmed"] else []
-        return [
-            ("pile", f"{other['cards']} + {other['pile']} kept", "Cards in the pack, and cards picked so far"),
-            *ready,
-            *_announced(other["announced"]),
-        ]
+        cards = say("fact-drafting", cards=other["cards"], pile=other["pile"])
+        ready = [("ui-check", say("fact-picked"), say("fact-picked.about"))] if other["confirmed"] else []
+        return [("pile", cards, say("fact-drafting.about")), *ready, *_announced(other["announced"])]
     if table["phase"] == "over":
         return []
     coming = f" → {other['worker_points']}" if other["workers"] else ""
     return [
-        ("pile", str(other["cards"]), "Cards in hand"),
-        ("limestone", str(other["limestone"]), "Limestone brought to the quarry"),
-        ("worker", f"{other['workers']}{coming}", "Workers who moved a block, and the points they will bring"),
-        *([("ui-pass", "passed", "Has passed")] if other["passed"] else []),
+        ("pile", str(other["cards"]), say("fact-cards")),
+        ("limestone", str(other["limestone"]), say("fact-limestone")),
+        ("worker", f"{other['workers']}{coming}", say("fact-workers")),
+        *([("ui-pass", say("fact-passed"), say("fact-passed.about"))] if other["passed"] else []),
     ]
 
 
 def _announced(answer: str) -> list[tuple[str, str, str]]:
-    told = {"yes": ("plan", "yes", "Told to hold a plan"), "no": ("plan", "no", "Told to hold no plan")}
-    return [told[answer]] if answer else []
+    if not answer:
+        return []
+    return [("plan", say("announced", announced=answer), say("announced.about", announced=answer))]
 
 
-# Rows of cards for the help, and what they mean.
-EXAMPLES: Final[dict[str, tuple[str, str]]] = {
-    "draft": ("limestone worker_2 cat plan_3", "A pack: pick one card, hand the rest to the left"),
-    "quarry": ("limestone limestone limestone", "All limestone goes to the quarry; the most scores {most_limestone}"),
-    "plans": ("plan_2 plan_5", "Who plays a plan scores the left figure, who lays its last block the right one"),
-    "workers": ("worker_1 worker_2 worker_3", "Each worker moves one block"),
-    "tombs": ("mummy sarcophagus", "{mummy} points each, {set_bonus} more for the second; laid together {both}"),
-    "idols": ("cat bird dog", "The first, second, third kind in a pyramid: {idols} points"),
-    "glyphs": ("glyph_2 glyph_3 glyph_4", "Hieroglyphics score what is printed on them"),
-}  # fmt: skip
+# Rows of cards for the help.
+EXAMPLES: Final = {
+    "draft": "limestone worker_2 cat plan_3",
+    "quarry": "limestone limestone limestone",
+    "plans": "plan_2 plan_5",
+    "workers": "worker_1 worker_2 worker_3",
+    "tombs": "mummy sarcophagus",
+    "idols": "cat bird dog",
+    "hieroglyphics": "glyph_2 glyph_3 glyph_4",
+}
 PITCH: Final = CARD.width + 10
 
 
 def examples() -> dict[str, Node]:
     """Cards with what they mean, for topics of the help."""
-    return {topic: _example(cards.split(), _filled(words)) for topic, (cards, words) in EXAMPLES.items()}
+    return {topic: _example(cards.split(), _meaning(topic)) for topic, cards in EXAMPLES.items()}
 
 
-def _filled(words: str) -> str:
-    idols = ", ".join(str(n) for n in CELLS["idols"])
-    both = CELLS["mummy"][0] + CELLS["sarcophagus"][0] + 2 * CELLS["set_bonus"][0]
-    given = {name: values[0] for name, values in CELLS.items() if name != "idols"}
-    return words.format(**given, idols=idols, both=both)
+def _meaning(topic: str) -> str:
+    """What the cards of a topic mean."""
+    mummy, bonus = CELLS["mummy"][0], CELLS["set_bonus"][0]
+    first, second, third = CELLS["idols"]
+    return say(f"example-{topic}", most=CELLS["most_limestone"][0], points=mummy, bonus=bonus,
+               both=mummy + CELLS["sarcophagus"][0] + 2 * bonus, first=first, second=second, third=third)  # fmt: skip
 
 
 def _example(cards: list[str], result: str) -> Node:
     drawn = [placed(Point(PITCH * (i + 0.5), CARD.height / 2 + 4), full(card, CELLS)) for i, card in enumerate(cards)]
     width, height = number(PITCH * len(cards)), number(CARD.height + 8)
-    said = ", ".join(title_of(card, CELLS) for card in cards)
+    said = listed([title_of(card, CELLS) for card in cards])
     row = h.svg(".plate", viewBox=f"0 0 {width} {height}", width=width, height=height, role="img", aria_label=said)
     return h.figure(".example")[row[drawn], h.figcaption[result]]

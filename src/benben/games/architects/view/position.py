@@ -6,7 +6,7 @@ from typing import Any
 
 from benben.core.bits import bit, has, shl
 from benben.core.errors import BadPosition
-from benben.core.position import MOST_POINTS, Part
+from benben.core.position import MOST_POINTS, Part, told
 from benben.core.steps import Step
 from benben.games.architects.cards import (
     CARDS,
@@ -46,6 +46,9 @@ from benben.games.architects.state import (
     extended,
 )
 from benben.games.architects.view import ANNOUNCEMENTS, PHASES, items
+from benben.language import book_of
+
+BOOK = book_of("benben.games.architects")
 
 TURNS = ("NextTurn", "ScoreWorkers", "ReturnCards", "PlayRounds")
 DRAFT = ("BringLimestone", "FindStart", *TURNS)
@@ -144,7 +147,7 @@ def read(table: Part, s: Architects) -> None:
         bring_limestone(s)
     quarry = table.number("quarry", 0, MOST_CARDS, s.quarry)
     if quarry != s.quarry:
-        raise BadPosition(f"{table.place}.quarry is the limestone that was picked less what workers moved, {s.quarry}.")
+        raise BadPosition(BOOK.message("position-quarry", place=table.place, blocks=s.quarry))
     check_cards(s)
     s.put_in_deck(rest(s))
     count_passes(s)
@@ -164,7 +167,7 @@ def check_cards(s: Architects) -> None:
     for card, left in enumerate(missing(s)):
         if left < 0:
             there = count(s.box.deck, card)
-            raise BadPosition(f"There are {there - left} cards {CARDS[card]} on the table, but the game has {there}.")
+            raise BadPosition(BOOK.message("position-too-many", cards=there - left, card=CARDS[card], there=there))
 
 
 def missing(s: Architects) -> list[int]:
@@ -181,20 +184,20 @@ def read_sites(table: Part, s: Architects) -> None:
     default: list[dict[str, Any]] = [write_site(s, s.sites[i]) for i in range(SITES)]
     values = table.value("sites", default)
     if not isinstance(values, list) or len(values) != SITES:
-        raise table.refuse("sites", f"a list of {SITES} objects, {{}} for a free site", values)
+        raise BadPosition(BOOK.message("position-sites", place=table.place, sites=SITES, given=told(values)))
     for i, part in enumerate(table.row("sites", SITES, "site") if table.has("sites") else []):
         s.sites[i].clear()
         if part.form:
             read_site(part, s, s.sites[i])
     plans = [s.sites[i].plan for i in range(SITES) if s.sites[i].plan != NONE]
     if len(plans) > s.box.plans_in_play or len(set(plans)) < len(plans):
-        raise BadPosition(f"{table.place}.sites: at most {s.box.plans_in_play} different plans are in play.")
+        raise BadPosition(BOOK.message("position-plans", place=table.place, plans=s.box.plans_in_play))
 
 
 def read_site(part: Part, s: Architects, site: Site) -> None:
     site.plan = part.choice("plan", PYRAMIDS)
     if site.plan == NONE:
-        raise BadPosition(f"{part.place}.plan is missing; a free site is {{}}.")
+        raise BadPosition(BOOK.message("position-no-plan", place=part.place))
     site.blocks = part.number("blocks", 0, s.box.blocks[site.plan] - 1, 0)
     read_tombs(part, s.box.tombs[site.plan], site)
     for kind in part.names("idols", IDOLS, min(s.box.niches[site.plan], MOST_NICHES)):
@@ -206,10 +209,11 @@ def read_site(part: Part, s: Architects, site: Site) -> None:
 def read_tombs(part: Part, tombs: int, site: Site) -> None:
     values = part.value("tombs", [[]] * tombs)
     if not isinstance(values, list) or len(values) != tombs:
-        raise part.refuse("tombs", f"a list of {tombs} lists of what lies in each tomb", values)
+        raise BadPosition(BOOK.message("position-tombs", place=part.place, tombs=tombs, given=told(values)))
     for n, cards in enumerate(values):
         if not isinstance(cards, list) or any(card not in IN_TOMB for card in cards) or len(cards) > len(IN_TOMB):
-            raise part.refuse(f"tombs[{n}]", f"a list out of {', '.join(IN_TOMB)}", cards)
+            place, known = f"{part.place}.tombs[{n}]", ", ".join(IN_TOMB)
+            raise BadPosition(BOOK.message("position-tomb", place=place, known=known, given=told(cards)))
         site.mummies |= bit(n) if "mummy" in cards else 0
         site.sarcophagi |= bit(n) if "sarcophagus" in cards else 0
 
@@ -237,7 +241,8 @@ def stack_of_names(part: Part, name: str, most: int) -> int:
     cards = part.names(name, CARDS, most)
     for card in cards:
         if cards.count(card) > MASK[card]:
-            raise BadPosition(f"{part.place}.{name} has {cards.count(card)} cards {CARDS[card]}.")
+            place, number = f"{part.place}.{name}", cards.count(card)
+            raise BadPosition(BOOK.message("position-too-many-here", place=place, cards=number, card=CARDS[card]))
     return sum(ONE[card] for card in cards)
 
 
@@ -282,7 +287,7 @@ def bring_limestone(s: Architects) -> None:
         p.limestone = count(p.pile(), LIMESTONE)
         s.quarry += p.limestone - p.workers
     if s.quarry < 0:
-        raise BadPosition("Workers have moved more blocks this round than limestone was picked.")
+        raise BadPosition(BOOK.message("position-moved-too-much"))
 
 
 def taken_from(s: Architects, owner: int) -> int:

@@ -5,75 +5,76 @@ from __future__ import annotations
 from typing import Literal
 
 from benben.core.game import Form
-from benben.games.architects.components import GLYPHS, PYRAMIDS
+from benben.games.architects.components import GLYPHS
 from benben.games.architects.view.types import ArchitectsView, SiteView
-from benben.games.architects.words.text import card_name, cells_of, counted, one_card, place, pyramid
+from benben.games.architects.words import say
+from benben.games.architects.words.text import cells_of, kind_of, number_on, plan_number, tombs_of
+
+Burial = Literal["mummy", "sarcophagus"]
 
 
 def answer(view: ArchitectsView, form: Form) -> str:
     """What an answer does."""
     do = str(form["do"])
     if do == "pick_card":
-        return f"Pick {one_card(view, str(form['card']))}"
+        card = str(form["card"])
+        return say("pick", kind=kind_of(card), n=number_on(card, cells_of(view)))
     if do == "pass":
-        return "Pass and keep your cards"
+        return say("pass")
     if do == "rest":
-        return "Let the other workers rest"
+        return say("rest")
     if do == "play_worker":
-        return f"Send {card_name(view, 'worker_' + str(form['workers']))} to the quarry"
+        return say("send-workers", n=cells_of(view)["workers"][int(str(form["workers"])) - 1])
     return on_pyramid(view, do, form, str(form["pyramid"]))
 
 
-def on_pyramid(view: ArchitectsView, do: str, form: Form, plan: str) -> str:
+def on_pyramid(view: ArchitectsView, do: str, form: Form, pyramid: str) -> str:
+    plan, cells = plan_number(pyramid), cells_of(view)
     if do == "play_plan":
-        return f"Play the plan of {pyramid(plan)}" + points(cells_of(view)["architect"][PYRAMIDS.index(plan)])
+        return say("play-plan", plan=plan, points=cells["architect"][plan - 1])
     if do == "move_block":
-        return block_words(view, plan)
+        return block_words(view, pyramid)
     if do == "raise_idol":
-        return idol_words(view, str(form["idol"]), plan)
+        return idol_words(view, str(form["idol"]), pyramid)
     if do == "carve_glyph":
-        value = cells_of(view)["glyphs"][GLYPHS.index(str(form["glyph"]))]
-        return f"Carve hieroglyphics into {pyramid(plan)}" + points(value)
-    return tomb_words(view, do, plan, int(str(form["tomb"])))
+        return say("carve-glyphs", plan=plan, points=cells["glyphs"][GLYPHS.index(str(form["glyph"]))])
+    return tomb_words(view, do, pyramid, int(str(form["tomb"])))
 
 
-def points(n: int) -> str:
-    return f" for {counted(n, 'point')}" if n else ", for no points"
-
-
-def site_of(view: ArchitectsView, plan: str) -> SiteView | None:
+def site_of(view: ArchitectsView, pyramid: str) -> SiteView | None:
     """The pyramid with this plan, if it is in play."""
-    return next((site for site in view["table"]["sites"] if site and site["plan"] == plan), None)
+    return next((site for site in view["table"]["sites"] if site and site["plan"] == pyramid), None)
 
 
-def block_words(view: ArchitectsView, plan: str) -> str:
+def block_words(view: ArchitectsView, pyramid: str) -> str:
     """The block that comes next; the last one brings the foreman's points."""
-    site = site_of(view, plan)
+    site, plan = site_of(view, pyramid), plan_number(pyramid)
     if site is None:
-        return f"Move a block to {pyramid(plan)}"
+        return say("move-block", plan=plan)
     if site["blocks"] + 1 == site["of_blocks"]:
-        return f"Complete {pyramid(plan)} with the last block" + points(site["foreman"])
-    return f"Move a block to {pyramid(plan)}, number {site['blocks'] + 1} of {site['of_blocks']}"
+        return say("move-block.last", plan=plan, points=site["foreman"])
+    return say("move-block.next", plan=plan, n=site["blocks"] + 1, of=site["of_blocks"])
 
 
-def idol_words(view: ArchitectsView, idol: str, plan: str) -> str:
+def idol_words(view: ArchitectsView, idol: str, pyramid: str) -> str:
     """A kind that is there already brings nothing."""
-    site = site_of(view, plan)
+    site, plan = site_of(view, pyramid), plan_number(pyramid)
     raised = site["idols"] if site else []
     if idol in raised:
-        return f"Raise a second {idol} in {pyramid(plan)}, for no points"
-    return f"Raise a {idol} in {pyramid(plan)}" + points(cells_of(view)["idols"][len(set(raised))])
+        return say("raise-idol.again", idol=idol, plan=plan)
+    return say("raise-idol", idol=idol, plan=plan, points=cells_of(view)["idols"][len(set(raised))])
 
 
-def tomb_words(view: ArchitectsView, do: str, plan: str, tomb: int) -> str:
+def tomb_words(view: ArchitectsView, do: str, pyramid: str, tomb: int) -> str:
     """One card or both; the second card of a tomb brings the bonus."""
-    cells, site = cells_of(view), site_of(view, plan)
-    bonus, where = cells["set_bonus"][0], place(view, plan, tomb)
+    cells, site = cells_of(view), site_of(view, pyramid)
+    bonus, plan, tombs = cells["set_bonus"][0], plan_number(pyramid), tombs_of(view, pyramid)
     if do == "bury_both":
-        value = cells["mummy"][0] + cells["sarcophagus"][0] + 2 * bonus
-        return f"Lay a mummy and a sarcophagus together in {where}" + points(value)
-    card: Literal["mummy", "sarcophagus"] = "mummy" if do == "lay_mummy" else "sarcophagus"
-    other: Literal["mummy", "sarcophagus"] = "sarcophagus" if do == "lay_mummy" else "mummy"
-    lies = site is not None and tomb <= len(site["tombs"]) and site["tombs"][tomb - 1][other]
-    beside = f" beside the {other}" if lies else ""
-    return f"Lay a {card} in {where}{beside}" + points(cells[card][0] + (bonus if lies else 0))
+        points = cells["mummy"][0] + cells["sarcophagus"][0] + 2 * bonus
+        return say("bury-both", tombs=tombs, tomb=tomb, plan=plan, points=points)
+    burial: Burial = "mummy" if do == "lay_mummy" else "sarcophagus"
+    other: Burial = "sarcophagus" if do == "lay_mummy" else "mummy"
+    points = cells[burial][0]
+    if site is not None and tomb <= len(site["tombs"]) and site["tombs"][tomb - 1][other]:
+        return say("bury.beside", burial=burial, tombs=tombs, tomb=tomb, plan=plan, points=points + bonus)
+    return say("bury", burial=burial, tombs=tombs, tomb=tomb, plan=plan, points=points)

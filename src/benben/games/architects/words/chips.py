@@ -10,7 +10,8 @@ from benben.core.game import Chip, Form
 from benben.games.architects.cards import CARDS
 from benben.games.architects.components import GLYPHS, IDOLS, PYRAMIDS
 from benben.games.architects.view.types import ArchitectsView, SiteView
-from benben.games.architects.words.text import card_name, cells_of
+from benben.games.architects.words import say
+from benben.games.architects.words.text import cells_of, kind_of, number_on, plan_number
 
 Burial = Literal["mummy", "sarcophagus"]
 
@@ -20,23 +21,23 @@ BURIALS: Final[dict[str, tuple[Burial, ...]]] = {
     "bury_both": ("mummy", "sarcophagus"),
 }
 GROUPS: Final = {
-    "play_plan": "Plans",
-    "play_worker": "Workers",
-    "lay_mummy": "Mummy",
-    "lay_sarcophagus": "Sarcophagus",
-    "bury_both": "Both cards",
-    "raise_idol": "Idols",
-    "carve_glyph": "Glyphs",
+    "play_plan": "plans",
+    "play_worker": "workers",
+    "lay_mummy": "mummy",
+    "lay_sarcophagus": "sarcophagus",
+    "bury_both": "both",
+    "raise_idol": "idols",
+    "carve_glyph": "glyphs",
 }  # what stands behind one chip while a card is to be played
 KINDS: Final = {
-    "worker": "Workers",
-    "mummy": "Burials",
-    "sarcophagus": "Burials",
-    "cat": "Idols",
-    "bird": "Idols",
-    "dog": "Idols",
-    "glyph": "Glyphs",
-    "plan": "Plans",
+    "worker": "workers",
+    "mummy": "burials",
+    "sarcophagus": "burials",
+    "cat": "idols",
+    "bird": "idols",
+    "dog": "idols",
+    "glyph": "glyphs",
+    "plan": "plans",
 }  # and while one is to be picked
 PLACELESS: Final = ("play_plan", "play_worker")  # what speaks against them is never that all places are taken
 MOST_WANTED: Final = 4
@@ -45,8 +46,9 @@ MOST_WANTED: Final = 4
 def stage(view: ArchitectsView) -> str:
     """Where the game stands: 'Round 2 of 3, build'."""
     table = view["table"]
-    rounds = f"Round {table['round']} of {cells_of(view)['rounds'][0]}"
-    return "Game over" if view["over"] else f"{rounds}, {table['phase']}"
+    if view["over"]:
+        return say("stage.over")
+    return say("stage", round=table["round"], rounds=cells_of(view)["rounds"][0], phase=table["phase"])
 
 
 def chip(view: ArchitectsView, form: Form) -> Chip:
@@ -55,9 +57,9 @@ def chip(view: ArchitectsView, form: Form) -> Chip:
     if do == "pick_card":
         return _picked(view, str(form["card"]))
     if do == "pass":
-        return Chip("Pass", ends=True)
+        return Chip(say("pass.chip"), ends=True)
     if do == "rest":
-        return Chip("Let it rest" if view["left"] == 1 else "Let them rest", ends=True)
+        return Chip(say("rest.chip", workers=view["left"]), ends=True)
     if do == "move_block":
         return _moved(view, str(form["pyramid"]))
     words, gain = PLAYED[do](view, form)
@@ -65,8 +67,8 @@ def chip(view: ArchitectsView, form: Form) -> Chip:
 
 
 def _of_several(group: str, all_of_them: list[str]) -> str:
-    """A group, unless there is just one answer of it."""
-    return group if all_of_them.count(group) > 1 else ""
+    """The name of a group, unless there is just one answer of it."""
+    return say("group", group=group) if all_of_them.count(group) > 1 else ""
 
 
 def _gain(points: int) -> str:
@@ -78,24 +80,16 @@ def _gain(points: int) -> str:
 
 def _picked(view: ArchitectsView, card: str) -> Chip:
     """A card to pick, with the points that are printed on it."""
-    cells, kind = cells_of(view), _kind(card)
+    cells, kind = cells_of(view), kind_of(card)
     points = {"mummy": cells["mummy"][0], "sarcophagus": cells["sarcophagus"][0]}.get(card, 0)
     if card in GLYPHS:
         points = cells["glyphs"][GLYPHS.index(card)]
     elif kind == "plan":
         points = cells["architect"][int(card[-1]) - 1]
-    group = _of_several(KINDS.get(kind, ""), [KINDS.get(_kind(other), "") for other in set(view["table"]["pack"])])
-    return Chip(_title(view, card), _gain(points) if points else "", group=group)
-
-
-def _kind(card: str) -> str:
-    return card.partition("_")[0]
-
-
-def _title(view: ArchitectsView, card: str) -> str:
-    """'Limestone', '2 workers', 'Glyphs', 'Plan P4'."""
-    name = "glyphs" if card in GLYPHS else card_name(view, card)
-    return name[0].upper() + name[1:]
+    groups = [KINDS.get(kind_of(other), "") for other in set(view["table"]["pack"])]
+    group = _of_several(KINDS[kind], groups) if kind in KINDS else ""
+    words = say("card.title", kind=kind, n=number_on(card, cells))
+    return Chip(words, _gain(points) if points else "", group=group)
 
 
 # A card of the hand, and where it goes
@@ -107,19 +101,21 @@ def _site(view: ArchitectsView, plan: str) -> tuple[int, SiteView] | None:
     return next(((n, site) for n, site in sites if site and site["plan"] == plan), None)
 
 
-def _on_site(view: ArchitectsView, card: str, plan: str) -> str:
+def _on_site(view: ArchitectsView, played: str, plan: str) -> str:
     """'Cat, site 1'; only the card, if its pyramid is not in play or the only one."""
     found = _site(view, plan)
-    return f"{card}, site {found[0]}" if found and all(view["table"]["sites"]) else card
+    if found and all(view["table"]["sites"]):
+        return say("played.site", played=played, site=found[0])
+    return say("played", played=played)
 
 
 def _plan(view: ArchitectsView, form: Form) -> tuple[str, str]:
-    plan = PYRAMIDS.index(str(form["pyramid"]))
-    return f"Plan P{plan + 1}", _gain(cells_of(view)["architect"][plan])
+    plan = plan_number(str(form["pyramid"]))
+    return say("card.title", kind="plan", n=plan), _gain(cells_of(view)["architect"][plan - 1])
 
 
 def _worker(view: ArchitectsView, form: Form) -> tuple[str, str]:
-    return card_name(view, f"worker_{form['workers']}"), ""
+    return say("card.title", kind="worker", n=number_on(f"worker_{form['workers']}", cells_of(view))), ""
 
 
 def _idol(view: ArchitectsView, form: Form) -> tuple[str, str]:
@@ -128,24 +124,28 @@ def _idol(view: ArchitectsView, form: Form) -> tuple[str, str]:
     found = _site(view, plan)
     there = found[1]["idols"] if found else []
     points = 0 if idol in there else cells_of(view)["idols"][len(set(there))]
-    return _on_site(view, idol.capitalize(), plan), _gain(points)
+    return _on_site(view, idol, plan), _gain(points)
 
 
 def _glyph(view: ArchitectsView, form: Form) -> tuple[str, str]:
     points = cells_of(view)["glyphs"][GLYPHS.index(str(form["glyph"]))]
-    return _on_site(view, "Glyphs", str(form["pyramid"])), _gain(points)
+    return _on_site(view, "glyph", str(form["pyramid"])), _gain(points)
 
 
 def _burial(view: ArchitectsView, form: Form) -> tuple[str, str]:
     """'Mummy, site 1'; with the tomb, where several of the site would take it."""
     do, plan, tomb = str(form["do"]), str(form["pyramid"]), int(str(form["tomb"]))
     laid, found = BURIALS[do], _site(view, plan)
-    name = "Both" if do == "bury_both" else laid[0].capitalize()
+    played = "both" if do == "bury_both" else laid[0]
     if found is None:
-        return name, ""
+        return say("played", played=played), ""
     n, site = found
-    several = f"Site {n}, tomb {tomb}" if _holds_one(view) else f"{name}, {plan.upper()} tomb {tomb}"
-    words = several if len(_tombs(site, do)) > 1 else _on_site(view, name, plan)
+    if len(_tombs(site, do)) < 2:
+        words = _on_site(view, played, plan)
+    elif _holds_one(view):
+        words = say("on-site.tomb", site=n, tomb=tomb)
+    else:
+        words = say("played.tomb", played=played, plan=plan_number(plan), tomb=tomb)
     return words, _gain(_buried(view, site, laid, tomb))
 
 
@@ -167,10 +167,10 @@ def _moved(view: ArchitectsView, plan: str) -> Chip:
     """The block that comes next; the last one brings the foreman's points."""
     found = _site(view, plan)
     if found is None:
-        return Chip(f"Block for {plan.upper()}")
+        return Chip(say("move-block.chip", plan=plan_number(plan)))
     n, site = found
     last = site["blocks"] + 1 == site["of_blocks"]
-    return Chip(f"Site {n}, block {site['blocks'] + 1}", _gain(site["foreman"]) if last else "")
+    return Chip(say("on-site.block", site=n, n=site["blocks"] + 1), _gain(site["foreman"]) if last else "")
 
 
 PLAYED: Final[dict[str, Callable[[ArchitectsView, Form], tuple[str, str]]]] = {
@@ -224,7 +224,7 @@ def wanted(view: ArchitectsView) -> list[Form]:
 
 def _looked_for(view: ArchitectsView, card: str) -> Form:
     """What one would do with a card: where the pyramid has such places at all, so that the reason is the best one."""
-    kind, number = _kind(card), card[-1]
+    kind, number = kind_of(card), card[-1]
     if kind == "plan":
         return {"do": "play_plan", "pyramid": f"p{number}"}
     if kind == "worker":

@@ -12,20 +12,16 @@ from benben.draw import tags as h
 from benben.draw.geometry import Box, Point, number
 from benben.draw.hexes import HexGrid, hex_box, hex_path
 from benben.draw.register import WIDTH, Register, paint, register
-from benben.draw.shapes import drawing, path, printed, rect, signed, words
+from benben.draw.shapes import drawing, fitted, path, printed, rect, signed, words
 from benben.draw.spaces import Piece, Space
 from benben.draw.tags import Node
 from benben.games.egyptia.city import HEX_COUNT, HEXES, OASIS
 from benben.games.egyptia.components import CELLS, COLUMNS, SHIPS
-from benben.games.egyptia.look.scene import (
-    SACRED_SITES,
-    Scene,
-    basket_words,
-    building_words,
-)
+from benben.games.egyptia.look.scene import SACRED_SITES, Scene, basket_words
 from benben.games.egyptia.pharaoh_cards import LETTERS
 from benben.games.egyptia.plagues import Plague, plague_of
-from benben.games.egyptia.words import possible
+from benben.games.egyptia.words import possible, say
+from benben.language import signed as with_sign
 
 GRID: Final = HexGrid(Point(WIDTH / 2, 190), 46.5)
 RADIUS: Final = 45.4
@@ -48,15 +44,19 @@ def city(scene: Scene) -> Register:
     houses = [_house(scene, n) for n in numbers if scene.sheet["hexes"][n - 1]]
     box = Box(0, 0, WIDTH, RIVER.bottom + 4)
     layers = paint(ground, spaces, houses, scene.marks)
-    return register("city", f"{scene.whose} city", _label(scene), box, layers, "right", icon="pyramid",
-                    note=f"{built} of {HEX_COUNT} built")  # fmt: skip
+    title = say("city.of", name=scene.owner) if scene.owner else say("city")
+    return register("city", title, _label(scene), box, layers, "right", icon="pyramid",
+                    note=say("city.built", built=built, all=HEX_COUNT))  # fmt: skip
 
 
 def _label(scene: Scene) -> str:
     hexes, ships = scene.sheet["hexes"], scene.sheet["ships"]
-    houses = "; ".join(f"{building_words(what)} on hex {n}" for n, what in enumerate(hexes, start=1) if what)
+    houses = [say("house.label", building=what, hex=n) for n, what in enumerate(hexes, start=1) if what]
     unused = [str(n) for n, is_there in enumerate(ships, start=1) if is_there]
-    return f"{houses or 'Nothing built'}. Unused ships: {', '.join(unused) or 'none'}."
+    count, numbers = len(unused), ", ".join(unused)
+    if not houses:
+        return say("city.empty", count=count, ships=numbers)
+    return say("city.label", houses="; ".join(houses), count=count, ships=numbers)
 
 
 # --- hexes ---
@@ -93,11 +93,11 @@ def _hex_ground(n: int, is_built: bool, is_barred: bool) -> Markup:
 
 def _hex(scene: Scene, n: int) -> Space:
     at, what, building = _at(n), scene.sheet["hexes"][n - 1], scene.doing("building")
-    site = f"Sacred Site {n}" if n in SACRED_SITES else f"hex {n}"
     asked = bool(building) and scene.marks.can_press(f"hex-{n}")
     found = gains(scene, n) if asked else []
-    title = f"{site[0].upper()}{site[1:]}: {building_words(what) or 'empty'}"
-    press = f"Build the {building_words(building) or 'building'} on {site}{_gain_words(scene, found)}"
+    sacred = n in SACRED_SITES
+    title = say("hex", sacred=sacred, hex=n, building=what) if what else say("hex.empty", sacred=sacred, hex=n)
+    press = _press(scene, n, building, found)
     ground = [_hex_ground(n, bool(what), _is_barred(scene, n)), _planned(scene, n)]
     skin = [_ghost(building, at), _sum(n, found) if any(found) else None] if asked else None
     return Space(f"hex-{n}", hex_box(at, RADIUS), title, press, ground, skin, classes="space clear",
@@ -124,22 +124,23 @@ def gains(scene: Scene, n: int) -> list[int]:
 def _house(scene: Scene, n: int) -> Piece:
     what = scene.sheet["hexes"][n - 1]
     skin = drawing(what, Box.around(Point(0, 0), HOUSE))
-    return Piece(f"house-{n}", _at(n), f"{building_words(what).capitalize()} on hex {n}", skin, reach=HOUSE / 2)
+    return Piece(f"house-{n}", _at(n), say("house", building=what, hex=n), skin, reach=HOUSE / 2)
 
 
-def _gain_words(scene: Scene, found: list[int]) -> str:
+def _press(scene: Scene, n: int, building: str, found: list[int]) -> str:
+    """What pressing a hex does, and what each card gives for it."""
+    sacred = n in SACRED_SITES
+    if not found:
+        return say("hex.press", building=building, sacred=sacred, hex=n)
     cards = zip(scene.table["cards"], found, strict=False)
-    return ": " + ", ".join(f"{card[0]} {_plus(n)}" for card, n in cards) if found else ""
-
-
-def _plus(n: int) -> str:
-    return f"+{n}" if n > 0 else signed(n)
+    gains = ", ".join(f"{card[0]} {with_sign(points)}" for card, points in cards)
+    return say("hex.press-gains", building=building, sacred=sacred, hex=n, gains=gains)
 
 
 def _sum(n: int, found: list[int]) -> Node:
     """The sum of what the Pharaoh cards give, on the hex."""
     pill = Box.around(_at(n).moved(17, 12), 30, 19)
-    return [rect(pill, "raised edge", 9), words(pill.centre.moved(y=5), _plus(sum(found)), "m n f13")]
+    return [rect(pill, "raised edge", 9), words(pill.centre.moved(y=5), with_sign(sum(found)), "m n f13")]
 
 
 def _gains_by_card(n: int, found: list[int]) -> Node:
@@ -147,7 +148,7 @@ def _gains_by_card(n: int, found: list[int]) -> Node:
     left, pitch = WIDTH - 79, 18
     letters = [words(Point(left + pitch * i, 32), letter, "m q") for i, letter in enumerate(LETTERS)]
     figures = [words(Point(left + pitch * i, 50), signed(points), "m n f15") for i, points in enumerate(found)]
-    return [words(Point(WIDTH - 4, 15), f"Hex {n} gives", "e t"), letters, figures]
+    return [words(Point(WIDTH - 4, 15), say("hex-gives", hex=n), "e t"), letters, figures]
 
 
 # --- the corners of the map ---
@@ -156,9 +157,11 @@ def _gains_by_card(n: int, found: list[int]) -> Node:
 def _corners(scene: Scene) -> Node:
     """The round and who is ready; the plague that binds."""
     facts, plague = scene.shown, scene.doing("plague")
-    ready = [f"{facts['ready']} of {facts['seats']}", "ready"] if facts["seats"] > 1 and not facts["over"] else []
+    counted = facts["seats"] > 1 and not facts["over"]
+    ready = say("round-ready", ready=facts["ready"], all=facts["seats"]).split("\n\n") if counted else []
+    now = say("round-now.over") if facts["over"] else say("round-now", round=scene.table["round"])
     return [
-        words(Point(8, 22), "The end" if facts["over"] else f"Round {scene.table['round']}", "t f15"),
+        words(Point(8, 22), now, "t f15"),
         [words(Point(8, 41 + 16 * i), line, "q") for i, line in enumerate(ready)],
         _bound(plague_of(plague)) if plague and _binds(plague_of(plague)) else None,
     ]
@@ -173,7 +176,7 @@ def _bound(plague: Plague) -> Node:
     return [
         rect(Box(4, 328, 76, 50), "wash-loss tile-now", 5),
         drawing(plague.symbol, Box(28, 331, 28, 28)),
-        words(Point(42, 373), plague.name, "m t"),
+        fitted(Point(42, 373), say("plague", plague=plague.key), "m t", 70),
     ]
 
 
@@ -181,13 +184,13 @@ def _done(scene: Scene) -> Space:
     """The plate that ends one's round; afterwards it says so."""
     confirmed = scene.sheet["confirmed"] and not scene.shown["over"]
     shown = confirmed or scene.marks.can_press("done")
-    word = "Confirmed" if confirmed else "Confirm"
+    word = say("done.confirmed") if confirmed else say("done")
     skin = [
         drawing("ui-check", Box.around(DONE.centre.moved(y=-10), 20), "quiet" if confirmed else ""),
-        words(DONE.centre.moved(y=17), word, "m quiet" if confirmed else "m t f15"),
+        fitted(DONE.centre.moved(y=17), word, "m quiet" if confirmed else "m t f15", DONE.width - 6),
     ]
-    title = "Your round is confirmed" if confirmed else "To confirm the round"
-    press = "Confirm the round: your building stands"
+    title = say("done.confirmed-title") if confirmed else say("done.title")
+    press = say("done.press")
     return Space("done", DONE, title, press, None, skin if shown else None, hit=DONE.grown(3), corner=8)
 
 
@@ -222,23 +225,26 @@ def _berth(scene: Scene, n: int) -> list[Space]:
     box, load = _berth_box(n), scene.cells[f"ship_{n}"]
     is_there, losing = scene.sheet["ships"][n - 1], scene.marks.can_press(f"lose-{n}")
     room = Box(box.x, box.y, box.width - LOSS - 7, box.height) if losing else box
-    title = f"Ship {n} with {basket_words(load)}" + ("" if is_there else ", gone")
-    fewer = f"and {scene.cells['ship_points'][0]} points fewer"
-    press = f"Use ship {n}: gain {basket_words(load)}, {fewer}"
+    said = basket_words(load)
+    title = say("ship", ship=n, load=said) if is_there else say("ship.gone", ship=n, load=said)
+    press = say("ship.use", ship=n, load=said, points=scene.cells["ship_points"][0])
     skin = _at_risk(room, load) if losing else _moored(scene, box, load, is_there)
     use = Space(f"ship-{n}", room, title, press, None, skin, corner=6, classes="space clear aside")
     return [use, _loss(n, Box(box.right - LOSS, box.y, LOSS, box.height), losing)]
 
 
 def _loss(n: int, box: Box, losing: bool) -> Space:
-    fire = [drawing("hail", Box.around(box.centre.moved(y=-9), 32)), words(box.centre.moved(y=24), "lose", "m t")]
-    press = f"Lose ship {n} to Hail-fire, with its load"
+    fire = [
+        drawing("hail", Box.around(box.centre.moved(y=-9), 32)),
+        fitted(box.centre.moved(y=24), say("ship.lose-plate"), "m t", LOSS - 8),
+    ]
+    press = say("ship.lose", ship=n)
     skin = fire if losing else None
-    return Space(f"lose-{n}", box, f"Ship {n} to Hail-fire", press, None, skin, hit=box.grown(3), corner=6)
+    return Space(f"lose-{n}", box, say("ship.hail", ship=n), press, None, skin, hit=box.grown(3), corner=6)
 
 
 def _moored(scene: Scene, box: Box, load: list[int], is_there: bool) -> Node:
-    note = f"{scene.cells['ship_points'][0]} points" if is_there else "gone"
+    note = say("points", points=scene.cells["ship_points"][0]) if is_there else say("ship.gone-note")
     return [
         drawing("ship", Box(box.x + 4, box.y + 8, 50, 50), "" if is_there else "faint"),
         rect(Box(box.x + 55, box.y + 7, 69, 52), "raised", 5),  # no text on waves

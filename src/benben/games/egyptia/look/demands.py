@@ -14,8 +14,10 @@ from benben.draw.tiles import card, tally
 from benben.games.egyptia.city import BUILDINGS
 from benben.games.egyptia.components import TITLES
 from benben.games.egyptia.look import plan
-from benben.games.egyptia.look.scene import Scene, rule
+from benben.games.egyptia.look.scene import Scene
 from benben.games.egyptia.pharaoh_cards import LETTERS, card_of
+from benben.games.egyptia.words import say
+from benben.games.egyptia.words.text import demand_lines
 
 TOP: Final = 6.0
 CARD: Final = Box(2, TOP, WIDTH - 4, 60)
@@ -41,13 +43,17 @@ def _demands_below(scene: Scene) -> Register:
     rows = [_demand(scene, i, name) for i, name in enumerate(cards)]
     missing = [rect(_card_box(i), "well dashes", 4) for i in range(len(cards), len(LETTERS))]
     box = Box(0, 0, WIDTH, _card_box(len(LETTERS) - 1).bottom + 3)
-    layers, label = paint([rows, missing], [], [], scene.marks), "; ".join(_said(scene)) or "No cards yet"
-    return register("demands", "The Pharaoh’s demands", label, box, layers, "right", icon="pharaoh")
+    layers, label = paint([rows, missing], [], [], scene.marks), "; ".join(_said(scene)) or say("demands.none")
+    return register("demands", say("demands"), label, box, layers, "right", icon="pharaoh")
 
 
 def _said(scene: Scene) -> list[str]:
     cards = enumerate(scene.table["cards"])
-    return [f"{name}: {' '.join(rule(name, scene.cells))}, {_so_far(scene, i)} so far" for i, name in cards]
+    return [say("demands.card", card=name, rule=_rule(scene, name), points=_so_far(scene, i)) for i, name in cards]
+
+
+def _rule(scene: Scene, name: str) -> str:
+    return " ".join(demand_lines(name, scene.cells))
 
 
 def _card_box(i: int) -> Box:
@@ -64,10 +70,14 @@ def _demand(scene: Scene, i: int, name: str) -> Node:
         _card_box(i),
         name[0],
         card_of(name).symbol,
-        rule(name, scene.cells),
+        demand_lines(name, scene.cells),
         _so_far(scene, i),
-        "points" if scene.shown["over"] else "so far",
+        _note(scene),
     )
+
+
+def _note(scene: Scene) -> str:
+    return say("so-far.over") if scene.shown["over"] else say("so-far")
 
 
 def _demands_in_column(scene: Scene) -> Register:
@@ -75,8 +85,8 @@ def _demands_in_column(scene: Scene) -> Register:
     cards, titles = scene.table["cards"], _said(scene)
     spaces = [_tall_card(scene, i, name, title) for i, (name, title) in enumerate(zip(cards, titles, strict=True))]
     missing = [rect(_tall_box(i), "well dashes", 4) for i in range(len(cards), len(LETTERS))]
-    layers, label = paint(missing, spaces, [], scene.marks), "; ".join(titles) or "No cards yet"
-    return register("demands", "Pharaoh’s demands", label, plan.plate("demands"), layers, "right", icon="pharaoh")
+    layers, label = paint(missing, spaces, [], scene.marks), "; ".join(titles) or say("demands.none")
+    return register("demands", say("demands.short"), label, plan.plate("demands"), layers, "right", icon="pharaoh")
 
 
 def _tall_box(i: int) -> Box:
@@ -91,7 +101,7 @@ def _is_asked_for(scene: Scene, i: int) -> bool:
 
 def _tall_card(scene: Scene, i: int, name: str, title: str) -> Space:
     box = _tall_box(i)
-    middle, lines = box.centre.y, wrap(" ".join(rule(name, scene.cells)), LETTERS_IN_LINE)
+    middle, lines = box.centre.y, wrap(_rule(scene, name), LETTERS_IN_LINE)
     first = middle + 5 - LINE * (len(lines) - 1) / 2
     ground: list[Node] = [
         rect(box, "raised edge", 4),
@@ -104,16 +114,14 @@ def _tall_card(scene: Scene, i: int, name: str, title: str) -> Space:
         drawing(card_of(name).symbol, Box(box.x + BAND + 4, middle - 20, 40, 40)),
         [words(Point(box.x + BAND + 49, first + LINE * n), line, "f13") for n, line in enumerate(lines)],
         words(Point(box.right - 8, middle + 2), _so_far(scene, i), "e t n f21"),
-        words(Point(box.right - 8, middle + 19), "points" if scene.shown["over"] else "so far", "e q"),
+        words(Point(box.right - 8, middle + 19), _note(scene), "e q"),
     ]
     return Space(f"demand-{name}", box, title, title, ground, skin, corner=4)
 
 
 # --- points ---
 
-SUMS: Final = (("pharaoh", "cards", "cards"), ("favor", "favor", "favor"), ("ship", "ships", "ships"),
-               ("pestilence", "pestilence", "pestilence"))  # fmt: skip
-SHORT_SUMS: Final = ("cards", "favor", "ships", "plague")
+SUMS: Final = {"cards": "pharaoh", "favor": "favor", "ships": "ship", "pestilence": "pestilence"}  # with drawings
 
 
 def points(scene: Scene) -> Register:
@@ -129,26 +137,28 @@ def _parts(scene: Scene) -> dict[str, int]:
 
 
 def _sum_words(scene: Scene) -> str:
-    said = ", ".join(f"{name} {signed(n)}" for name, n in _parts(scene).items())
-    return f"{said}: {signed(scene.sheet['points']['total'])} points."
+    parts = _parts(scene)
+    return say("sums.label", cards=parts["cards"], favor=parts["favor"], ships=parts["ships"],
+               pestilence=parts["pestilence"], total=scene.sheet["points"]["total"])  # fmt: skip
 
 
 def _points_below(scene: Scene) -> Register:
     found, parts = scene.sheet["points"], _parts(scene)
     cells = [
-        tally(Box(2 + 83 * i, TOP, 80, 58), symbol, signed(parts[name]), word)
-        for i, (symbol, name, word) in enumerate(SUMS)
+        tally(Box(2 + 83 * i, TOP, 80, 58), symbol, signed(parts[name]), say("sum", of=name))
+        for i, (name, symbol) in enumerate(SUMS.items())
     ]
     total = [rect(Box(336, TOP + 2, 82, 58), "raised edge", 5),
-             tally(Box(337, TOP, 80, 58), "", signed(found["total"]), "points")]  # fmt: skip
+             tally(Box(337, TOP, 80, 58), "", signed(found["total"]), say("sum", of="total"))]  # fmt: skip
     ground: list[Node] = [cells, total]
     foot = TOP + 64
     if scene.shown["alone"]:
         ground.append(_titles(scene, found["total"], foot + 6))
         foot += 58
     label, layers = _sum_words(scene), paint(ground, [], [], scene.marks)
-    return register("points", f"{scene.whose} points", label, Box(0, 0, WIDTH, foot), layers, "left", icon="points",
-                    note="" if scene.shown["over"] else "if the game ended now")  # fmt: skip
+    title = say("sums.of", name=scene.owner) if scene.owner else say("sums")
+    return register("points", title, label, Box(0, 0, WIDTH, foot), layers, "left", icon="points",
+                    note="" if scene.shown["over"] else say("sums.note"))  # fmt: skip
 
 
 def _titles(scene: Scene, total: int, top: float) -> Node:
@@ -157,9 +167,9 @@ def _titles(scene: Scene, total: int, top: float) -> Node:
     rungs = []
     for i, title in enumerate(TITLES):
         box = Box(2 + 83.4 * i, top, 82, 46)
-        word = f"under {limits[0]}" if i == 0 else f"from {limits[i - 1]}"
+        word = say("rung.first", n=limits[0]) if i == 0 else say("rung", n=limits[i - 1])
         classes = "wash-gain edge-bold" if i == reached else "well hair"
-        rungs.append([rect(box, classes, 3), words(box.centre.moved(y=-3), title, "m t"),
+        rungs.append([rect(box, classes, 3), words(box.centre.moved(y=-3), say("builder", builder=title), "m t"),
                       words(box.centre.moved(y=14), word, "m q")])  # fmt: skip
     return rungs
 
@@ -170,24 +180,25 @@ def _points_in_column(scene: Scene) -> Register:
     if scene.shown["alone"]:
         label += f" {_rungs(scene)}"
     skin: list[Node] = [
-        [_sum(i, symbol, _parts(scene)[name]) for i, (symbol, name, _) in enumerate(SUMS)],
+        [_sum(i, name, _parts(scene)[name]) for i, name in enumerate(SUMS)],
         rect(Box(4 * CELL + 2, 2, 50, 74), "raised edge", 5),
         words(Point(4 * CELL + 27, 42), signed(total), f"m t n {'f27' if -10 < total < 100 else 'f21'}"),
-        words(Point(4 * CELL + 27, 63), "points", "m q"),
+        words(Point(4 * CELL + 27, 63), say("sum.short", of="total"), "m q"),
     ]
     space = Space("points-sum", box.grown(-1), label, label, rect(box, "hit"), skin)
-    title = "Your points" if scene.whose == "Your" else "Points"
-    note = _title(scene) if scene.shown["alone"] else "" if scene.shown["over"] else "by now"
+    title = say("sums.short") if scene.owner else say("sums")
+    now = "" if scene.shown["over"] else say("sums.note-short")
+    note = say("builder", builder=_title(scene)) if scene.shown["alone"] else now
     layers = paint([], [space], [], scene.marks)
     return register("points", title, label, box, layers, "left", icon="points", note=note)
 
 
-def _sum(i: int, symbol: str, points: int) -> Node:
+def _sum(i: int, name: str, points: int) -> Node:
     x = CELL * (i + 0.5)
     return [
-        drawing(symbol, Box(x - 13, 2, 26, 26)),
+        drawing(SUMS[name], Box(x - 13, 2, 26, 26)),
         words(Point(x, 47), signed(points), "m t n f17"),
-        words(Point(x, 64), SHORT_SUMS[i], "m q"),
+        words(Point(x, 64), say("sum.short", of=name), "m q"),
     ]
 
 
@@ -198,4 +209,5 @@ def _title(scene: Scene) -> str:
 
 def _rungs(scene: Scene) -> str:
     limits = zip(TITLES[1:], scene.cells["titles"], strict=True)
-    return f"{_title(scene)} builder; {', '.join(f'{title} from {limit}' for title, limit in limits)}."
+    rungs = ", ".join(say("rung.label", builder=title, n=limit) for title, limit in limits)
+    return say("rungs", builder=_title(scene), rungs=rungs)

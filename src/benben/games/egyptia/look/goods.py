@@ -16,6 +16,7 @@ from benben.draw.tiles import chip
 from benben.games.egyptia.components import COLUMNS
 from benben.games.egyptia.look import plan
 from benben.games.egyptia.look.scene import PRODUCERS, Scene, basket_words
+from benben.games.egyptia.words import say
 
 TOP: Final = 6.0
 TRACK: Final = 57.0  # the height of a track
@@ -27,7 +28,6 @@ STEP: Final = 54.0  # the height of a row of productivity
 FIRST_STEP: Final = Point(160, 0)
 _ORIGIN: Final = Point(0, 0)
 STEP_PITCH: Final = 58.0
-NOTE: Final = "a red dot ends the game"
 
 
 # --- goods ---
@@ -46,8 +46,8 @@ def _goods_below(scene: Scene) -> Register:
     layers = paint(ground, [*tracks, *plates], pieces, scene.marks)
     label = "; ".join(space.title for space in tracks)
     foot = max([MARKET.bottom + 4, *(space.box.bottom + 6 for space in plates if scene.marks.can_press(space.id))])
-    return register("goods", "Goods", label, Box(0, 0, WIDTH, foot), layers, "left", icon="grain",
-                    note=NOTE)  # fmt: skip
+    return register("goods", say("goods"), label, Box(0, 0, WIDTH, foot), layers, "left", icon="grain",
+                    note=say("goods.note"))  # fmt: skip
 
 
 def _dots(scene: Scene, i: int) -> DotTrack:
@@ -62,17 +62,20 @@ def _track(scene: Scene, i: int) -> Space:
         drawing(good, Box(box.x + 4, box.centre.y - 18, 36, 36)),
         dots.ground(min(gained, dots.count), min(gained, dots.count) - stock, f"good-{good}"),
         words(Point(box.right - 8, box.centre.y + (0 if due else 9)), stock, f"e t n {'f21' if due else 'f27'}"),
-        words(Point(box.right - 8, box.bottom - 5), f"pay {due}", "e q due") if due else None,
+        words(Point(box.right - 8, box.bottom - 5), say("track.due", n=due), "e q due") if due else None,
     ]
     line = path(f"M2 {number(box.bottom + 4)}H{number(WIDTH - 2)}", "hair")
-    press = f"Choose {good}: {stock} in hand"
+    press = say("track.choose", good=good, stock=stock)
     return Space(f"goods-{good}", box, _said(scene, i), press, line, skin, hit=box.grown(4), corner=5, toggle=True)
 
 
 def _said(scene: Scene, i: int) -> str:
     good = COLUMNS[i]
-    gained, count = scene.sheet["gained"][good], scene.cells["tracks"][i]
-    return f"{good.capitalize()}: {scene.sheet['stock'][good]} in hand, {gained} of {count} circled"
+    gained, stock, dots = scene.sheet["gained"][good], scene.sheet["stock"][good], scene.cells["tracks"][i]
+    if scene.is_planned and not _is_favor(i):  # where productivity has no register of its own
+        more = scene.sheet["productivity"][good]
+        return say("track.more", good=good, stock=stock, gained=gained, dots=dots, more=more)
+    return say("track", good=good, stock=stock, gained=gained, dots=dots)
 
 
 def _reached(scene: Scene, i: int, dots: DotTrack) -> list[Piece]:
@@ -82,7 +85,7 @@ def _reached(scene: Scene, i: int, dots: DotTrack) -> list[Piece]:
     if not gained:
         return []
     skin = circle(Point(0, 0), dots.radius + 2.2, "reached")
-    title = f"{good.capitalize()}: {gained} of {dots.count} circled"
+    title = say("track.reached", good=good, gained=gained, dots=dots.count)
     return [Piece(f"gained-{good}", dots.at(gained), title, skin, reach=dots.radius)]
 
 
@@ -90,16 +93,17 @@ def _market(scene: Scene) -> Node:
     """What may stand for something else in a payment."""
     basic, favor, back = (scene.cells[f"{rate}"][0] for rate in RATES)
     rates = (
-        (f"any {basic}", "", "1 other", ""),
-        (f"any {favor}", "", "1", "favor"),
-        (f"{back}", "favor", "any 1", ""),
+        (say("rate-given", n=basic), "", say("rate-other"), ""),
+        (say("rate-given", n=favor), "", "1", "favor"),
+        (f"{back}", "favor", say("rate-any"), ""),
     )
-    title = words(Point(8, MARKET.y - 8), "Market, within a payment", "t")
+    title = words(Point(8, MARKET.y - 8), say("market"), "t")
     return [title, [_rate(MARKET._replace(x=MARKET.x + 140.5 * i), *rate) for i, rate in enumerate(rates)]]
 
 
 def _rate(box: Box, given: str, first: str, taken: str, second: str) -> Node:
-    line, middle = box.centre.y + 5, box.centre.x - (4 if not first and not second else 0)
+    aside = 2 * (len(taken) - len(given)) if not first and not second else 0  # so that both sides have room
+    line, middle = box.centre.y + 5, box.centre.x - aside
     return [
         rect(box, "well hair", 4),
         words(Point(middle - (34 if first else 14), line), given, "e f13"),
@@ -112,21 +116,27 @@ def _rate(box: Box, given: str, first: str, taken: str, second: str) -> Node:
 
 def _wanted(scene: Scene) -> str:
     """What is to be paid."""
-    due = [scene.own.get("due", {}).get(good, 0) for good in COLUMNS]
+    due = _due(scene)
     if any(due):
-        return f"Pay {basket_words(due)}"
-    return f"Pay {scene.cells['frogs'][0]} goods of any kind" if scene.doing("for") == "plague" else "Pay"
+        return say("payment", goods=basket_words(due))
+    return say("payment.any", n=scene.cells["frogs"][0]) if scene.doing("for") == "plague" else say("payment.open")
+
+
+def _due(scene: Scene) -> list[int]:
+    return [scene.own.get("due", {}).get(good, 0) for good in COLUMNS]
 
 
 def _plates(scene: Scene) -> list[Space]:
     """What the chosen goods are for; the plates are seen only while they may be pressed."""
     wanted, marks = _wanted(scene), scene.marks
     place = SECOND_PLATE if marks.can_press("pay") else PLATE
-    trade = "Pay with other goods" if any(scene.own.get("due", {}).values()) else wanted
+    due = any(_due(scene))
+    plain = say("payment.plate", goods=basket_words(_due(scene))) if due else wanted
+    trade = say("payment.others") if due else wanted
     found = [
-        plate("pay", PLATE, "market", wanted, wanted, marks),
-        plate("trade", place, "market", trade, f"{wanted}, with the chosen goods", marks),
-        plate("reward", PLATE, "mound", "Take the mound’s gift", "Take the chosen goods from the mound", marks),
+        plate("pay", PLATE, "market", plain, wanted, marks),
+        plate("trade", place, "market", trade, say("payment.chosen", wanted=wanted), marks),
+        plate("reward", PLATE, "mound", say("gift"), say("gift.press"), marks),
     ]
     return [space if marks.can_press(space.id) else Space(space.id, PLATE, space.title, space.press)
             for space in found]  # fmt: skip
@@ -151,15 +161,15 @@ def _goods_in_rows(scene: Scene) -> Register:
     spaces = [*(_row(scene, i) for i in kinds), *plates, *([] if asked else [_row_market(scene)])]
     pieces = [piece for i in kinds for piece in _reached(scene, i, _row_dots(scene, i))]
     label = "; ".join(space.title for space in spaces[: len(COLUMNS)])
-    return register("goods", "Goods", label, box, paint([_row_heads()], spaces, pieces, scene.marks), "left",
+    return register("goods", say("goods"), label, box, paint([_row_heads()], spaces, pieces, scene.marks), "left",
                     icon="grain", note=_row_note(scene))  # fmt: skip
 
 
 def _row_heads() -> Node:
     return [
-        words(Point(STOCK, 13), "in hand", "m q"),
-        words(Point(LINE.centre.x - 10, 13), "gained, up to the red dot", "m q"),
-        words(Point(WIDTH - 5, 13), "each round", "e q"),
+        words(Point(STOCK, 13), say("goods.stock"), "m q"),
+        words(Point(LINE.centre.x - 10, 13), say("goods.gained"), "m q"),
+        words(Point(WIDTH - 5, 13), say("goods.more"), "e q"),
     ]
 
 
@@ -185,13 +195,12 @@ def _row(scene: Scene, i: int) -> Space:
     skin: list[Node] = [
         drawing(good, Box(6, middle - 15, 30, 30)),
         words(Point(STOCK, middle + (-1 if due else 8)), stock, f"m t n {'f15' if due else 'f21'}"),
-        words(Point(STOCK, middle + 12.5), f"pay {due}", "m q due") if due else None,
+        words(Point(STOCK, middle + 12.5), say("track.due", n=due), "m q due") if due else None,
         dots.ground(gained, gained - stock, f"good-{good}"),
         None if _is_favor(i) else _row_end(scene, good, middle),
     ]
     line = path(f"M2 {number(top)}H{number(WIDTH - 2)}", "hair")
-    more = "" if _is_favor(i) else f", {scene.sheet['productivity'][good]} more when you produce it"
-    title, press = f"{_said(scene, i)}{more}", f"Choose {good}: {stock} in hand"
+    title, press = _said(scene, i), say("track.choose", good=good, stock=stock)
     return Space(f"goods-{good}", hit.grown(-1.5), title, press, line, skin, hit=hit, corner=5, toggle=True)
 
 
@@ -210,11 +219,11 @@ def _row_plates(scene: Scene) -> list[Space]:
     marks, wanted = scene.marks, _wanted(scene)
     place = BESIDE._replace(y=_row_top(len(COLUMNS) - 1))
     half = place._replace(width=place.width / 2)
-    trade = "Trade" if any(scene.own.get("due", {}).values()) else f"Pay {scene.cells['frogs'][0]}"
+    trade = say("payment.trade") if any(_due(scene)) else say("payment.frogs", n=scene.cells["frogs"][0])
     found = [
-        ("pay", half, "As due", wanted),
-        ("trade", half._replace(x=half.right), trade, f"{wanted}, with the chosen goods"),
-        ("reward", place, "Take the gift", "Take the chosen goods from the mound"),
+        ("pay", half, say("as-due"), wanted),
+        ("trade", half._replace(x=half.right), trade, say("payment.chosen", wanted=wanted)),
+        ("reward", place, say("gift.short"), say("gift.press")),
     ]
     return [_row_plate(name, box, text, press, marks.can_press(name)) for name, box, text, press in found]
 
@@ -231,10 +240,10 @@ def _row_market(scene: Scene) -> Space:
     box = BESIDE._replace(y=_row_top(len(COLUMNS) - 1))
     rates = ((str(basic), "", "1", ""), (str(favor), "", "", "favor"), (str(back) * (back > 1), "favor", "1", ""))
     skin: list[Node] = [
-        words(Point(box.x + 4, box.y + 15), "market, in a payment", "q"),
+        words(Point(box.x + 4, box.y + 15), say("market.short"), "q"),
         [_small_rate(Point(box.x + 5 + 51 * i, box.y + 33), *rate) for i, rate in enumerate(rates)],
     ]
-    title = f"Market, within a payment: {basic} basics for 1 other, {favor} for 1 favor, {back} favor for any 1"
+    title = say("market.rates", basics=basic, favor=favor, back=back)
     return Space("market", box, title, title, None, skin)
 
 
@@ -252,9 +261,9 @@ def _small_rate(at: Point, given: str, first: str, taken: str, second: str) -> N
 def _row_note(scene: Scene) -> str:
     """The market while something is paid."""
     if not (scene.marks.can_press("pay") or scene.marks.can_press("trade")):
-        return NOTE
+        return say("goods.note")
     basic, favor, back = (scene.cells[rate][0] for rate in RATES)
-    return f"market: {basic} → 1, {favor} → favor, {f'{back} ' * (back > 1)}favor → 1"
+    return say("market.note", basics=basic, favor=favor, back=back)
 
 
 # --- productivity ---
@@ -266,8 +275,8 @@ def productivity(scene: Scene) -> Register:
     pieces = [_productivity_piece(scene, i) for i in range(len(PRODUCERS))]
     layers = paint(rows, [], pieces, scene.marks)
     label = "; ".join(piece.title for piece in pieces)
-    return register("productivity", "Productivity", label, Box(0, 0, WIDTH, TOP + 3 * STEP), layers, "left",
-                    icon="quarry", note="from the next round on")  # fmt: skip
+    return register("productivity", say("productivity"), label, Box(0, 0, WIDTH, TOP + 3 * STEP), layers, "left",
+                    icon="quarry", note=say("productivity.note"))  # fmt: skip
 
 
 def _step(i: int, n: int) -> Point:
@@ -291,5 +300,5 @@ def _productivity_piece(scene: Scene, i: int) -> Piece:
     more = scene.sheet["productivity"][good]
     step = steps.index(more) if more in steps else 0
     skin = h.g(".on-gold")[chip(_ORIGIN, f"+{more}", "lit edge-bold")] if more else chip(_ORIGIN, "0", "raised edge")
-    title = f"{good.capitalize()}: {more} more than the dice"
+    title = say("productivity.step", good=good, n=more)
     return Piece(f"productivity-{good}", _step(i, step), title, skin, reach=18)

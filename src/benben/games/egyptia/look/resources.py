@@ -14,7 +14,8 @@ from benben.draw.tags import Node
 from benben.games.egyptia.city import BUILDINGS
 from benben.games.egyptia.components import COLUMNS, DICE
 from benben.games.egyptia.look import plan
-from benben.games.egyptia.look.scene import Scene, basket_words, building_words, die_of, faces
+from benben.games.egyptia.look.scene import Scene, basket_words, die_of, faces
+from benben.games.egyptia.words import say
 
 COLUMN: Final = Box(140, 5, 70, 0)  # the first column
 
@@ -52,7 +53,6 @@ class Rows:
 
 LOOSE: Final = Rows(56, 53.5, 52, 9, 48)
 CLOSE: Final = Rows(52, 51, 48, 5, 45)  # on a sheet
-COUNTS: Final = ("none", "one", "two", "three", "four", "five", "six")
 
 
 def _rows(scene: Scene) -> Rows:
@@ -65,7 +65,7 @@ def resources(scene: Scene) -> Register:
     spaces = [*(_column(scene, i) for i in range(len(COLUMNS))), *(_row_head(scene, name) for name in BUILDINGS)]
     layers = paint(ground, spaces, _dice(scene), scene.marks)
     box = plan.plate("resources") if scene.is_planned else Box(0, 0, WIDTH, LOOSE.mound_box.bottom + 6)
-    return register("resources", "Resource board", _label(scene), box, layers, "left",
+    return register("resources", say("resources"), _label(scene), box, layers, "left",
                     icon="ui-die", note=_note(scene))  # fmt: skip
 
 
@@ -73,15 +73,17 @@ def _note(scene: Scene) -> str:
     if not scene.table["dice"] or not scene.own:
         return ""
     column = scene.doing("column")
-    return f"{COUNTS[scene.table['counts'][column]]} in {column}" if column else "choose one column"
+    if not column:
+        return say("resources.choose")
+    return say("column-note", n=scene.table["counts"][column], good=column)
 
 
 def _label(scene: Scene) -> str:
     if not scene.table["dice"]:
-        return "No dice lie on the board."
-    counts = ", ".join(f"{column} {scene.table['counts'][column]}" for column in COLUMNS)
+        return say("resources.none")
+    counts = ", ".join(say("column-count", good=good, n=scene.table["counts"][good]) for good in COLUMNS)
     column = scene.doing("column")
-    return f"Dice by column: {counts}." + (f" You chose {column}." if column else "")
+    return say("resources.chosen", columns=counts, good=column) if column else say("resources.dice", columns=counts)
 
 
 def _lines(rows: Rows) -> Node:
@@ -96,8 +98,8 @@ def _any_row(scene: Scene) -> Node:
     y = rows.first + rows.row * 5
     return [
         drawing("ui-die", Box(8, y + 10, 34, 34)),
-        words(Point(46, y + 23), "Any", "t f15"),
-        words(Point(46, y + 42), f"cost + {extra}", "q"),
+        words(Point(46, y + 23), say("any-building"), "t f15"),
+        words(Point(46, y + 42), say("any-building.cost", n=extra), "q"),
         drawing("favor", Box(103, y + 28, 18, 18)),
     ]
 
@@ -106,8 +108,8 @@ def _gain_words(scene: Scene) -> list[Node]:
     if not scene.table["dice"]:
         return []
     return [
-        words(Point(8, _rows(scene).gain + 23), "Would produce", "t"),
-        words(Point(8, _rows(scene).gain + 41), "dice + productivity", "q"),
+        words(Point(8, _rows(scene).gain + 23), say("would-produce"), "t"),
+        words(Point(8, _rows(scene).gain + 41), say("would-produce.how"), "q"),
     ]
 
 
@@ -130,13 +132,14 @@ def _column(scene: Scene, i: int) -> Space:
     empty = [die for die in DICE if scene.table["dice"].get(die) != column]
     skin: list[Node] = [
         drawing(column, Box(box.centre.x - 17, box.y + rows.heads - 52, 34, 34)),
-        words(Point(box.centre.x, box.y + rows.heads - 4), column.capitalize(), "m t f13"),
+        words(Point(box.centre.x, box.y + rows.heads - 4), say("good.title", good=column), "m t f13"),
         [words(_cell(rows, die, i).moved(y=5), faces(die, i, scene.cells), "m q") for die in empty],
         _gain(scene, i) if scene.table["dice"] else None,
     ]
     ground = rect(box, "column-chosen", 6) if chosen else None
-    title = f"{column.capitalize()}: {_brings(scene, column)}"
-    press = f"Produce {column}: {_brings(scene, column)}"
+    n, amount, crowded = scene.table["counts"].get(column, 0), _amount(scene, column), _brings_plague(scene, column)
+    title = say("column", good=column, n=n, amount=amount, crowded=crowded)
+    press = say("column.press", good=column, n=n, amount=amount, crowded=crowded)
     return Space(f"column-{column}", box, title, press, ground, skin, corner=6)
 
 
@@ -149,19 +152,16 @@ def _brings_plague(scene: Scene, column: str) -> bool:
     return bool(scene.table["counts"].get(column, 0) >= scene.cells["plague_dice"][0])
 
 
-def _brings(scene: Scene, column: str) -> str:
-    count = scene.table["counts"].get(column, 0)
-    dice = "one die" if count == 1 else f"{COUNTS[count]} dice" if count else "no dice"
-    return f"{dice}, {_amount(scene, column)} to gain" + (", and a plague" if _brings_plague(scene, column) else "")
-
-
 def _gain(scene: Scene, i: int) -> Node:
     """What a column brings, and whether with a plague."""
     column, rows = COLUMNS[i], _rows(scene)
     x, y, plague = _column_box(rows, i).centre.x, rows.foot - LOOSE.gains, _brings_plague(scene, column)
     top = y + 26 if plague else rows.gain + 33
     amount = words(Point(x, top), f"+{_amount(scene, column)}", "m n f21")
-    warning = [drawing("death", Box(x - 31, y + 32, 16, 16)), words(Point(x - 12, y + 45), "plague", "q f13")]
+    warning = [
+        drawing("death", Box(x - 31, y + 32, 16, 16)),
+        words(Point(x - 12, y + 45), say("risk", risk="plague"), "q f13"),
+    ]
     return [amount, warning if plague else None]
 
 
@@ -171,7 +171,7 @@ def _gain(scene: Scene, i: int) -> Node:
 def _row_box(rows: Rows, building: str) -> Box:
     if building == "mound":
         return rows.mound_box
-    return Box(4, rows.first + rows.row * DICE.index(die_of(building)) + 5, 132, rows.row - 10)
+    return Box(4, rows.first + rows.row * DICE.index(die_of(building)) + 5, 135, rows.row - 10)
 
 
 def _is_wild(scene: Scene, building: str) -> bool:
@@ -189,24 +189,26 @@ def _cost(scene: Scene, building: str) -> list[int]:
 
 def _row_head(scene: Scene, building: str) -> Space:
     """A building with its cost, to be chosen."""
-    box, name = _row_box(_rows(scene), building), building_words(building)
-    chosen = scene.doing("building") == building
-    title = f"{name.capitalize()}: {_price_words(scene, building)}"
+    box, chosen = _row_box(_rows(scene), building), scene.doing("building") == building
     skin = [
         drawing(building, Box(8, box.centre.y - 17, 34, 34)),
-        words(Point(46, box.centre.y - 4), name.capitalize(), "t f15"),
+        words(Point(46, box.centre.y - 4), say("building.title", building=building), "t f15"),
         _mound_words(box) if building == "mound" else _price(scene, building, Point(46, box.centre.y + 4)),
     ]
     ground = rect(box, "column-chosen", 5) if chosen else None
-    press = f"Build a {name}: {_price_words(scene, building)}"
+    title, press = _row_words(scene, building)
     return Space(f"building-{building}", box, title, press, ground, skin, hit=box.grown(5), corner=5)
 
 
-def _price_words(scene: Scene, building: str) -> str:
+def _row_words(scene: Scene, building: str) -> tuple[str, str]:
+    """What a row says, and what pressing it does."""
     if building == "mound":
-        return "free, two goods or one favor in return"
-    wild = " with the D20" if _is_wild(scene, building) else ""
-    return f"costs {basket_words(_cost(scene, building))}{wild}"
+        return say("mound-row"), say("mound-row.press")
+    cost, wild = basket_words(_cost(scene, building)), _is_wild(scene, building)
+    return (
+        say("building-row", building=building, cost=cost, wild=wild),
+        say("building-row.press", building=building, cost=cost, wild=wild),
+    )
 
 
 def _price(scene: Scene, building: str, at: Point) -> Node:
@@ -219,7 +221,7 @@ def _price(scene: Scene, building: str, at: Point) -> Node:
 
 
 def _mound_words(box: Box) -> Node:
-    return words(Point(46, box.centre.y + 15), "any column, free: gives two goods or one favor", "q")
+    return words(Point(46, box.centre.y + 15), say("mound-row.words"), "q")
 
 
 # --- the dice ---
@@ -235,5 +237,5 @@ def _die(scene: Scene, die: str, column: str) -> Piece:
     colour = "solid-chosen" if column == chosen else "" if chosen else "solid-plague" * _brings_plague(scene, column)
     i = COLUMNS.index(column)
     text = faces(die, i, scene.cells)
-    title, skin = f"{die.upper()} shows {text}: {column}", polyhedron(die, text, colour)
+    title, skin = say("die-lies", die=die, faces=text, good=column), polyhedron(die, text, colour)
     return Piece(f"die-{die}", _cell(_rows(scene), die, i), title, skin, reach=REACH)

@@ -22,6 +22,7 @@ from benben.games.egyptia.components import COLUMNS
 from benben.games.egyptia.look.scene import PRODUCERS, SACRED_SITES, Scene, View
 from benben.games.egyptia.pharaoh_cards import LETTERS
 from benben.games.egyptia.view.types import EgyptiaView
+from benben.games.egyptia.words import say
 
 PAIR: Final = 2  # so many seats are compared card by card
 FEW: Final = 6  # so many seats at most have maps
@@ -55,8 +56,10 @@ def _register(part: int, title: str, note: str, height: float, pieces: list[Piec
 
 
 def _said(rival: View) -> str:
-    ready = ", ready" if rival["confirmed"] else ""
-    return f"{rival['name']}: {signed(rival['score'])} points, {rival['built']} of {HEX_COUNT} built{ready}"
+    name, points, built = rival["name"], rival["score"], rival["built"]
+    if rival["confirmed"]:
+        return say("rival.ready", name=name, points=points, built=built, all=HEX_COUNT)
+    return say("rival", name=name, points=points, built=built, all=HEX_COUNT)
 
 
 # --- maps ---
@@ -71,8 +74,8 @@ def _maps(scene: Scene, part: int) -> Register:
     ]  # fmt: skip
     return _register(
         part,
-        "More cities" if part else "Other cities",
-        "" if scene.shown["over"] else "as last revealed",
+        say("rivals.more") if part else say("rivals"),
+        "" if scene.shown["over"] else say("rivals.note"),
         HEIGHT + 2,
         pieces,
         scene,
@@ -134,11 +137,15 @@ def _goods_of(rival: View) -> Node:
 
 def _works_of(rival: View) -> Node:
     """Productivity, ships and plagues, where there is room."""
-    rows = [(building, f"+{rival['productivity'][good]} {good}") for building, good in PRODUCERS.items()]
-    ships, plagues = sum(rival["ships"]), len(rival["plagues"])
-    rest = [("ship", f"{ships} unused"), ("death", f"{plagues} plagues"), ("pyramid", f"{rival['built']} built")]
+    more = rival["productivity"]
+    rows = [(building, say("rival.more", n=more[good], good=good)) for building, good in PRODUCERS.items()]
+    rest = [
+        ("ship", say("rival.ships", n=sum(rival["ships"]))),
+        ("death", say("rival.plagues", n=len(rival["plagues"]))),
+        ("pyramid", say("rival.built", n=rival["built"])),
+    ]
     return [_fact(208, 37 + 32 * i, *row) for i, row in enumerate(rows)] + [
-        _fact(314, 37 + 32 * i, *row) for i, row in enumerate(rest)
+        _fact(318, 37 + 32 * i, *row) for i, row in enumerate(rest)
     ]
 
 
@@ -162,10 +169,10 @@ def _comparison(scene: Scene) -> Register:
     letters = [words(_figure(i).moved(y=26), letter, "m t f17") for i, letter in enumerate(LETTERS)]
     emblems = [drawing(name, Box.around(_figure(len(LETTERS) + i).moved(y=20), 24)) for i, name in enumerate(SUMS)]
     rows = [_compared(seat, who, TOP + 42 + 56 * seat) for seat, who in enumerate(pair)]
-    said = [f"{who['name']}: {signed(who['points']['total'])} points" for who in pair]
+    said = [say("comparison.label", name=who["name"], points=who["points"]["total"]) for who in pair]
     box, layers = Box(0, 0, WIDTH, TOP + HEIGHT + 2), paint([letters, emblems, rows], [], [], scene.marks)
-    return register("more", "Where the points are", "; ".join(said), box, layers, "right", icon="points",
-                    note="" if scene.shown["over"] else "if the game ended now")  # fmt: skip
+    return register("more", say("comparison"), "; ".join(said), box, layers, "right", icon="points",
+                    note="" if scene.shown["over"] else say("sums.note"))  # fmt: skip
 
 
 def _compared(seat: int, who: View, top: float) -> Node:
@@ -198,8 +205,9 @@ def _list(scene: Scene, part: int) -> Register:
         )
         for i, rival in enumerate(shown)
     ]  # fmt: skip
-    note = "built, points" if part else f"{facts['ready']} of {facts['count']} ready"
-    title = f"Builders {first} to {first + len(shown) - 1}"
+    ready = say("rivals.list-ready", ready=facts["ready"], all=facts["count"])
+    note = say("rivals.list-columns") if part else ready
+    title = say("rivals.list", first=first, last=first + len(shown) - 1)
     return _register(part, title, note, rows * LINE + 4, pieces, scene)
 
 

@@ -10,9 +10,8 @@ from benben.draw import scene as draw
 from benben.draw.shapes import clip
 from benben.games.egyptia.city import BUILDINGS, HEX_COUNT, NEAR_OASIS, SACRED
 from benben.games.egyptia.components import COLUMNS, DICE, WILD_DIE
-from benben.games.egyptia.pharaoh_cards import card_of
-from benben.games.egyptia.plagues import Plague
 from benben.games.egyptia.view.types import EgyptiaTable, EgyptiaView, Own, SheetView
+from benben.games.egyptia.words import say
 
 View = Mapping[str, Any]
 
@@ -22,8 +21,6 @@ SACRED_SITES: Final = frozenset(n for n in range(1, HEX_COUNT + 1) if has(SACRED
 BY_OASIS: Final = frozenset(n for n in range(1, HEX_COUNT + 1) if has(NEAR_OASIS, n - 1))
 PRODUCERS: Final = {"quarry": "stone", "mine": "diamond", "field": "grain"}
 
-BUILDING_WORDS: Final = {"mound": "burial mound"}
-
 
 class Shown(TypedDict):
     """What the registers show: parts of the table, of one sheet and of what is done on it in this round."""
@@ -31,7 +28,7 @@ class Shown(TypedDict):
     table: EgyptiaTable
     sheet: SheetView
     own: Own
-    whose: str  # 'Your', or 'Anna’s'
+    owner: str  # the name of whose sheet it is; '' for one's own
     alone: bool
     over: bool
     seats: NotRequired[int]  # how many there are …
@@ -69,9 +66,9 @@ class Scene(draw.Scene[Shown]):
         return self.shown["own"]
 
     @property
-    def whose(self) -> str:
-        """Your, or somebody's."""
-        return self.shown["whose"]
+    def owner(self) -> str:
+        """The name of whose sheet it is; '' for one's own."""
+        return self.shown["owner"]
 
     def doing(self, name: str) -> Any:
         """A part of what has been done in this round, '' if nothing."""
@@ -86,30 +83,9 @@ def main_seat(view: EgyptiaView) -> int:
     return scores.index(max(scores)) if view["over"] else 0
 
 
-def whose(view: EgyptiaView) -> str:
-    """'Your', or 'Anna’s'."""
-    return "Your" if view["seat"] >= 0 else f"{clip(view['names'][main_seat(view)], NAME_LETTERS)}’s"
-
-
-def building_words(building: str) -> str:
-    """A building in words.
-
-    >>> building_words("mound")
-    'burial mound'
-    """
-    return BUILDING_WORDS.get(building, building)
-
-
-def effect(plague: Plague, cells: Mapping[str, list[int]]) -> list[str]:
-    """What a plague does, in lines of few words."""
-    return [line.format(*cells.get(plague.key, ())).replace("−1 points", "−1 point") for line in plague.lines]
-
-
-def rule(card: str, cells: Mapping[str, list[int]]) -> tuple[str, str]:
-    """What a Pharaoh card gives, in two lines."""
-    row = card_of(card)
-    first, second = (line.format(*cells[row.row]) for line in row.lines)
-    return first, second
+def owner(view: EgyptiaView) -> str:
+    """The name of whose sheet is shown large; '' for one's own."""
+    return "" if view["seat"] >= 0 else clip(view["names"][main_seat(view)], NAME_LETTERS)
 
 
 def basket_words(goods: Sequence[int]) -> str:
@@ -118,7 +94,8 @@ def basket_words(goods: Sequence[int]) -> str:
     >>> basket_words((2, 1, 0, 0)), basket_words((0, 0, 0, 0))
     ('2 grain, 1 diamond', 'nothing')
     """
-    return ", ".join(f"{n} {good}" for good, n in zip(COLUMNS, goods, strict=True) if n) or "nothing"
+    counts = zip(COLUMNS, goods, strict=True)
+    return ", ".join(say("some.label", n=n, good=good) for good, n in counts if n) or say("nothing")
 
 
 def faces(die: str, column: int, cells: Mapping[str, list[int]]) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from benben.games.egyptia.look.rivals import FEW, PAIR
-from benben.games.egyptia.look.scene import Shown, View, main_seat, whose
+from benben.games.egyptia.look.scene import Shown, View, main_seat, owner
 from benben.games.egyptia.view.types import EgyptiaView
 
 LISTED: Final = ("built", "confirmed")
@@ -20,7 +20,7 @@ def _sheet(view: EgyptiaView, sheet: str = "", own: str = "", table: str = "") -
         "table": _some(on_table, table),
         "sheet": _some(on_table["sheets"][main_seat(view)], sheet),
         "own": _some(doing, own if doing else ""),
-        "whose": whose(view),
+        "owner": owner(view),
         "alone": len(on_table["sheets"]) == 1,
         "over": bool(view["over"]),
     }

@@ -11,8 +11,10 @@ from benben.draw.geometry import Box, Point, number
 from benben.draw.polyhedra import REACH, polyhedron
 from benben.draw.shapes import drawing, placed
 from benben.draw.tags import Node
+from benben.games.egyptia.city import BUILDINGS
 from benben.games.egyptia.components import COLUMNS
-from benben.games.egyptia.plagues import plague_of
+from benben.games.egyptia.plagues import PLAGUES, plague_of
+from benben.games.egyptia.words import say
 
 Answer = Mapping[str, Any]
 
@@ -39,11 +41,11 @@ def symbol(answer: Answer) -> str:
 def facts(view: View, seat: int) -> list[tuple[str, str, str]]:
     """What everybody may know of a seat, as drawing, figure and what it is."""
     sheet = view["table"]["sheets"][seat]
-    goods = [(good, str(sheet["stock"][good]), f"{good.capitalize()} in hand") for good in COLUMNS]
-    ships = ("ship", str(sum(sheet["ships"])), "Unused ships")
-    plagues = ("death", str(len(sheet["plagues"]) + sheet["deaths"]), "Plagues suffered")
-    ready = [("ui-check", "", "Ready: the round is confirmed")] if sheet["confirmed"] else []
-    return [*goods, ships, plagues, ("pyramid", str(sheet["built"]), "Buildings"), *ready]
+    goods = [(good, str(sheet["stock"][good]), say("fact-stock", good=good)) for good in COLUMNS]
+    ships = ("ship", str(sum(sheet["ships"])), say("fact-ships"))
+    plagues = ("death", str(len(sheet["plagues"]) + sheet["deaths"]), say("fact-plagues"))
+    ready = [("ui-check", "", say("fact-ready"))] if sheet["confirmed"] else []
+    return [*goods, ships, plagues, ("pyramid", str(sheet["built"]), say("fact-built")), *ready]
 
 
 # How ids of elements begin, and what the help says of them.
@@ -69,35 +71,47 @@ TOPICS: Final = {
     "map-": "round",
 }
 
-# Rows for the help: dice by kind and what they show, or drawings by name.
-EXAMPLES: Final[dict[str, tuple[str, str]]] = {
-    "round": ("d4:2 d6:5 d8:1–3 d10:7–8 d12:1–4 d20:18–20", "A roll: one die in each row"),
-    "produce": ("d8:1–3 d12:1–4", "Two dice in the grain column: two grain"),
-    "plague": ("d6:5 d10:7–8 d20:13–17 death", "Three dice in one column: a plague"),
-    "plagues": ("locusts blood dust flies pestilence frogs", "Plagues that take goods or points"),
-    "build": ("pyramid quarry mine obelisk field mound", "The buildings"),
-    "market": ("diamond grain stone", "A diamond and a grain stand for a stone"),
-    "mound": ("mound grain stone", "Two goods for a burial mound"),
-    "ships": ("ship favor favor", "The third ship"),
-    "productivity": ("quarry stone", "A quarry adds to stone"),
+# Rows for the help: dice and what they show, or things by their names.
+EXAMPLES: Final = {
+    "round": "d4:2 d6:5 d8:1–3 d10:7–8 d12:1–4 d20:18–20",
+    "produce": "d8:1–3 d12:1–4",
+    "plague": "d6:5 d10:7–8 d20:13–17 death",
+    "plagues": "locusts blood dust_storm flies pestilence frogs",
+    "build": "pyramid quarry mine obelisk field mound",
+    "market": "diamond grain stone",
+    "mound": "mound grain stone",
+    "ships": "ship favor favor",
+    "productivity": "quarry stone",
 }
 SIZE: Final = 46.0
 
 
 def examples() -> dict[str, Node]:
     """Dice and drawings with what they mean, for topics of the help."""
-    return {topic: _example(names.split(), words) for topic, (names, words) in EXAMPLES.items()}
+    return {topic: _example(names.split(), say(f"example-{topic}")) for topic, names in EXAMPLES.items()}
 
 
 def _example(names: list[str], result: str) -> Node:
     pitch = 2 * REACH + 8
     drawn = [placed(Point(pitch * (i + 0.5), REACH + 4), _thing(name)) for i, name in enumerate(names)]
     width, height = number(pitch * len(names)), number(2 * REACH + 8)
-    said = ", ".join(name.replace(":", " shows ") for name in names)
+    said = ", ".join(_said(name) for name in names)
     row = h.svg(".plate", viewBox=f"0 0 {width} {height}", width=width, height=height, role="img", aria_label=said)
     return h.figure(".example")[row[drawn], h.figcaption[result]]
 
 
 def _thing(name: str) -> Node:
     kind, _, face = name.partition(":")
-    return polyhedron(kind, face) if face else drawing(kind, Box.around(Point(0, 0), SIZE))
+    symbol = plague_of(kind).symbol if kind in PLAGUES else kind
+    return polyhedron(kind, face) if face else drawing(symbol, Box.around(Point(0, 0), SIZE))
+
+
+def _said(name: str) -> str:
+    kind, _, face = name.partition(":")
+    if face:
+        return say("die-shows", die=kind, faces=face)
+    if kind in PLAGUES:
+        return say("plague", plague=kind)
+    if kind in BUILDINGS:
+        return say("building", building=kind)
+    return say("good", good=kind) if kind in COLUMNS else say("example-ship")

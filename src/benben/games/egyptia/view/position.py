@@ -30,6 +30,9 @@ from benben.games.egyptia.rules.ships import owes_ship
 from benben.games.egyptia.rules.steps import STEPS
 from benben.games.egyptia.state import CARD_BITS, Egyptia, Sheet
 from benben.games.egyptia.view import dice, goods, named
+from benben.language import book_of
+
+BOOK = book_of("benben.games.egyptia")
 
 REVEAL = ("ShowRound", "PlayRounds")
 QUESTIONS = (
@@ -97,7 +100,7 @@ def write_chosen(me: Sheet, before: Sheet) -> dict[str, Any]:
     return {name: fact for name, fact in facts.items() if fact not in ("", NONE, [], {})}
 
 
-def say(step: Step) -> str:
+def name_of(step: Step) -> str:
     """A draw names its letter."""
     return f"DrawCard {LETTERS[step.id - draw_of(0).id]}" if rule_of(step) == "DrawCard" else ""
 
@@ -127,7 +130,7 @@ def read_cards(table: Part, s: Egyptia) -> None:
         letter, number = card // CARDS_OF_LETTER, card % CARDS_OF_LETTER + 1
         if s.card(letter) not in (0, number):
             raise BadPosition(
-                f"{table.place}.cards has {CARDS[card]}, but there is one card {LETTERS[letter]}, another."
+                BOOK.message("position-two-cards", place=table.place, card=CARDS[card], letter=LETTERS[letter])
             )
         if s.card(letter) == 0:
             s.cards |= shl(number, CARD_BITS * letter)
@@ -138,7 +141,7 @@ def read_dice(part: Part, s: Egyptia) -> None:
     for die in DICE:
         column = part.choice(die, COLUMNS)
         if column < 0:
-            raise BadPosition(f"{part.place} tells the columns of all six dice; {die} is missing.")
+            raise BadPosition(BOOK.message("position-die-missing", place=part.place, key=die))
         s.roll = s.roll * COLUMN_COUNT + column
 
 
@@ -151,30 +154,28 @@ def read_sheet(part: Part, s: Egyptia, me: Sheet) -> None:
     for good, name in enumerate(GOODS):
         low, high = max(start[good], stock[good]), s.box.tracks[good]
         if not low <= gained[good] <= high:
-            raise BadPosition(
-                f"{part.place}.gained.{name} lies between the start or stock, {low}, and the red dot, {high}."
-            )
+            raise BadPosition(BOOK.message("position-gained", place=part.place, key=name, low=low, high=high))
     me.stock, me.gained = basket(*stock), basket(*gained)
     me.ships = sum(bit(ship - 1) for ship in part.numbers("ships", 1, SHIPS, range(1, SHIPS + 1)))
     me.plagues = sum(bit(PLAGUES.index(LASTING[i])) for i in part.different("plagues", LASTING))
     me.deaths = part.number("deaths", 0, HEX_COUNT, 0)
     me.begin_round()
     if size(me.plagues) + me.deaths > built(me):
-        raise BadPosition(f"{part.place} has more plagues than rounds: there was one building in each.")
+        raise BadPosition(BOOK.message("position-many-plagues", place=part.place))
 
 
 def read_city(part: Part, city: City) -> None:
     for building, name in enumerate(BUILDINGS):
         for hex in part.numbers(name, 1, HEX_COUNT):
             if has(city.taken(), hex - 1):
-                raise BadPosition(f"{part.place}: two buildings stand on hex {hex}.")
+                raise BadPosition(BOOK.message("position-two-on-hex", place=part.place, hex=hex))
             city.put(building, bit(hex - 1))
 
 
 def read_chosen(part: Part, s: Egyptia, me: Sheet) -> None:
     """Go through the round in the book's order with what was chosen."""
     if part.form and s.roll == NONE:
-        raise BadPosition(f"{part.place}: nothing is chosen before the dice are rolled; table.dice is missing.")
+        raise BadPosition(BOOK.message("position-chosen-early", place=part.place))
     read_used(part, s, me)
     read_column(part, s, me)
     read_plague(part, s, me)
@@ -193,7 +194,7 @@ def read_used(part: Part, s: Egyptia, me: Sheet) -> None:
 
 def take_ship(part: Part, me: Sheet, ship: int) -> None:
     if not has(me.ships, ship - 1):
-        raise BadPosition(f"{part.place}: ship {ship} was used up before or stands there twice.")
+        raise BadPosition(BOOK.message("position-ship-twice", place=part.place, ship=ship))
     me.ships &= ~bit(ship - 1)
 
 
@@ -215,11 +216,9 @@ def read_plague(part: Part, s: Egyptia, me: Sheet) -> None:
     """EGY-4.1 to EGY-4.6: just who took a column with three dice suffers one plague."""
     me.plague = part.choice("plague", PLAGUES)
     if me.plague != NONE and (me.column == NONE or not is_crowded(s, me) or has(me.plagues, me.plague)):
-        raise BadPosition(
-            f"{part.place}.plague: a plague, each once, comes with a column of {s.box.plague_dice} dice or more."
-        )
+        raise BadPosition(BOOK.message("position-plague", place=part.place, dice=int(s.box.plague_dice)))
     if me.lost and (not is_in(TAKE_SHIP, me.plague) or size(me.lost) > 1):
-        raise BadPosition(f"{part.place}.lost is one ship, and only the plague that takes ships takes it.")
+        raise BadPosition(BOOK.message("position-lost", place=part.place))
     if is_in(COME_AGAIN, me.plague):
         me.deaths += 1
     elif me.plague != NONE:
@@ -236,19 +235,15 @@ def read_building(part: Part, s: Egyptia, me: Sheet) -> None:
             ready and not is_in(ONLY_MOUND, me.plague) and is_offered(s.dice_in(me.column), me.building)
         )
         if not ready or not offered:
-            raise BadPosition(
-                f"{part.place}.building: the dice in the column do not offer that, or a plague forbids it."
-            )
+            raise BadPosition(BOOK.message("position-building", place=part.place))
     if hex != NONE:
         if me.building == NONE or not has(me.empty() & ~forbidden_hexes(me), hex):
-            raise BadPosition(
-                f"{part.place}.hex: hex {hex + 1} is not empty, or forbidden, or there is no building for it."
-            )
+            raise BadPosition(BOOK.message("position-hex", place=part.place, hex=hex + 1))
         me.hex = hex
         me.city.put(me.building, bit(hex))
     if reward != NONE:
         if me.building != MOUND or hex == NONE:
-            raise BadPosition(f"{part.place}.reward is for a mound that stands on its hex.")
+            raise BadPosition(BOOK.message("position-reward", place=part.place))
         me.reward = reward
         me.gain(s.box, REWARD_GOODS[reward])
 
@@ -259,14 +254,14 @@ def read_payment(part: Part, s: Egyptia, me: Sheet) -> None:
     if due >= 0:
         plague, building = has_price(me) and me.building == NONE, me.hex != NONE and me.building != MOUND
         if not (building if due else plague):
-            raise BadPosition(f"{part.place}.due: no {PAYABLE[due]} is to be paid.")
+            raise BadPosition(BOOK.message("position-due", place=part.place, due=PAYABLE[due]))
         me.due = building_price(s, me) if due else PLAGUE_PRICES + me.plague
     paid = basket(*part.counts("paid", GOODS, MOST_GOODS, [0] * KINDS))
     if not covers(me.stock, paid) or paid not in possible_payments(s, me):
-        raise BadPosition(f"{part.place}.paid is no payment for what was suffered and built.")
+        raise BadPosition(BOOK.message("position-paid", place=part.place))
     me.stock -= paid
     if me.due != NONE and only_way(me, s.box.prices[me.due]) != NONE:
-        raise BadPosition(f"{part.place}.due: there is just one way to pay that, so it is paid at once.")
+        raise BadPosition(BOOK.message("position-paid-at-once", place=part.place))
 
 
 def has_price(me: Sheet) -> bool:
@@ -338,13 +333,11 @@ def check(s: Egyptia, asked: list[Step]) -> None:
         check_start(s, asked)
         return
     if len(cards(s)) < len(LETTERS):
-        raise BadPosition(
-            f"The rounds begin when the Pharaoh's {len(LETTERS)} cards are drawn: table.cards names them."
-        )
+        raise BadPosition(BOOK.message("position-cards-first", count=len(LETTERS)))
     check_rounds(s, 0 if asked else 1)
     if first in ("", "RollDice"):
         if s.roll != NONE or len(asked) > 1:
-            raise BadPosition("table.dice lie there only in a round, in which all seats are asked.")
+            raise BadPosition(BOOK.message("position-dice-lie"))
     else:
         check_round(s, asked)
     check_end(s, bool(asked))
@@ -354,7 +347,7 @@ def check_start(s: Egyptia, asked: list[Step]) -> None:
     missing = [draw_of(letter).id for letter in range(len(LETTERS)) if not s.card(letter)]
     fresh = Egyptia(s.seats, s.box, None)
     if [step.id for step in asked] != missing or write(s)["sheets"] != write(fresh)["sheets"] or s.roll != NONE:
-        raise BadPosition("Before the first round just the cards that are missing are drawn, and the sheets are empty.")
+        raise BadPosition(BOOK.message("position-start"))
     s.round = 0
 
 
@@ -365,35 +358,36 @@ def check_rounds(s: Egyptia, over: int) -> None:
     for seat in range(s.seats):
         before = built(s.sheets[seat]) - (s.sheets[seat].hex != NONE)
         if before != s.round - 1 + over:
+            round, expected = int(s.round), s.round - 1 + over
             raise BadPosition(
-                f"Seat {seat} has {before} buildings; in round {s.round} everybody has {s.round - 1 + over}."
+                BOOK.message("position-buildings", seat=seat, built=before, round=round, expected=expected)
             )
 
 
 def check_round(s: Egyptia, asked: list[Step]) -> None:
     """EGY-2.4, EGY-12.2: every seat has the questions of its own round, or has confirmed."""
     if s.roll == NONE:
-        raise BadPosition("A round is played with dice: table.dice is missing.")
+        raise BadPosition(BOOK.message("position-no-dice"))
     for seat in range(s.seats):
         expected = question(s, seat)
         found = [step.id for step in asked if step.owner == seat]
         if found != [expected.id] and (found or rule_of(expected) != "MustConfirm"):
-            raise BadPosition(f"By its sheet seat {seat} is asked {rule_of(expected)}, and nothing else.")
+            raise BadPosition(BOOK.message("position-asked", seat=seat, step=rule_of(expected)))
         if s.sheets[seat].hex == NONE and not affordable_hexes(s, s.sheets[seat], MOUND):
-            raise BadPosition(f"Seat {seat} has no hex left to build on.")
+            raise BadPosition(BOOK.message("position-no-hex", seat=seat))
 
 
 def check_end(s: Egyptia, goes_on: bool) -> None:
     """EGY-13.1, EGY-13.2: the game ends between two rounds, with the last hex or a red dot."""
     if not goes_on:
         if not is_over(s):
-            raise BadPosition("next is empty, but no city is full and no red dot is circled: the game is not over.")
+            raise BadPosition(BOOK.message("position-not-over"))
         return
     for seat in range(s.seats):
         before = Sheet(s.box, s.sheets[seat])
         before.take_back_round()
         if s.round > 1 and any(has_red_dot(s.box, before, good) for good in range(KINDS)):
-            raise BadPosition(f"Seat {seat} has circled a red dot before this round: the game is over.")
+            raise BadPosition(BOOK.message("position-over", seat=seat))
 
 
-POSITIONS = Positions(write=write, read=read, usual=usual, check=check, beneath=BENEATH, say=say)
+POSITIONS = Positions(write=write, read=read, usual=usual, check=check, beneath=BENEATH, say=name_of)

@@ -10,10 +10,11 @@ from typing import Final
 from benben.core.bits import has
 from benben.core.game import Chip, Form
 from benben.games.egyptia.city import BUILDINGS, HEX_COUNT, MOUND, NEAR_OASIS, NONE, SACRED
-from benben.games.egyptia.components import REWARD_GOODS, REWARDS
-from benben.games.egyptia.goods import GOODS
+from benben.games.egyptia.components import DICE, REWARD_GOODS, REWARDS, WILD_DIE
+from benben.games.egyptia.goods import FAVOR, GOODS
 from benben.games.egyptia.plagues import ALL_PLAGUES, FROGS, PLAGUES, Plague, plague_of
 from benben.games.egyptia.view.types import EgyptiaView
+from benben.games.egyptia.words import say
 from benben.games.egyptia.words.answers import brief, column_gain
 from benben.games.egyptia.words.possible import (
     best_gain,
@@ -26,7 +27,8 @@ from benben.games.egyptia.words.possible import (
     open_hexes,
     payments,
 )
-from benben.games.egyptia.words.text import cells_of, counted, is_wild, own_sheet, unpacked
+from benben.games.egyptia.words.text import cells_of, is_wild, own_sheet, unpacked
+from benben.language import signed
 
 STAGES: Final = {
     "MustChooseColumn": "produce",
@@ -38,20 +40,19 @@ STAGES: Final = {
     "MustTakeReward": "mound",
     "MustConfirm": "confirm",
 }
-SHIPS_WORDS: Final = "Use a ship"
 FEW_HEXES: Final = 7  # so many stand side by side, with the ships as one more
 HATCHED: Final = 4  # so many answers at most are shown though they are not legal
-PLURALS: Final = ("grain", "diamonds", "stones", "favor")
+SEVERAL: Final = "several"  # goods that are not paid with themselves
+DIFFERENT: Final = "different"  # goods of which none is lost twice
 
 
 def stage(view: EgyptiaView) -> str:
     """Where the game stands."""
     if view["over"]:
-        return "The game is over"
+        return say("stage.over")
     if not view["table"]["round"]:
-        return "The demands are drawn"
-    words = f"Round {view['table']['round']} of {HEX_COUNT}"
-    return f"{words}, {STAGES[view['step']]}" if view["step"] in STAGES else words
+        return say("stage.before")
+    return say("stage", round=view["table"]["round"], rounds=HEX_COUNT, stage=STAGES.get(view["step"], "none"))
 
 
 def chip(view: EgyptiaView, form: Form) -> Chip:
@@ -59,25 +60,10 @@ def chip(view: EgyptiaView, form: Form) -> Chip:
     return CHIPS[str(form["do"])](view, form)
 
 
-def plus(n: int) -> str:
-    """A gain in points.
-
-    >>> plus(4), plus(0), plus(-3)
-    ('+4', '0', '−3')
-    """
-    return f"+{n}" if n > 0 else str(n).replace("-", "−")
-
-
-def grouped(name: str, members: int) -> str:
-    """The name of a group, if it has at least two members: a single answer stands for itself."""
-    return name if members > 1 else ""
-
-
 def _column(view: EgyptiaView, form: Form) -> Chip:
     column = str(form["column"])
-    amount, plague, red = column_gain(view, column)
-    risks = ["plague"] * plague + ["red dot"] * red
-    return Chip(column.capitalize(), f"+{amount}", ", ".join(risks))
+    amount, risk = column_gain(view, column)
+    return Chip(say("good.title", good=column), f"+{amount}", say("risk", risk=risk) if risk != "none" else "")
 
 
 # Plagues
@@ -85,16 +71,17 @@ def _column(view: EgyptiaView, form: Form) -> Chip:
 
 def _plague(view: EgyptiaView, form: Form) -> Chip:
     plague = plague_of(str(form["plague"]))
-    name = _kind(plague)
-    members = sum(_kind(other) == name and can_suffer(view, other) for other in ALL_PLAGUES)
-    return Chip(plague.name, cost=brief(plague, cells_of(view)), group=grouped(name, members))
+    kind = _kind(plague)
+    members = sum(_kind(other) == kind and can_suffer(view, other) for other in ALL_PLAGUES)
+    group = say("group-plagues", kind=kind) if members > 1 else ""
+    return Chip(say("plague", plague=plague.key), cost=brief(plague.key, cells_of(view)), group=group)
 
 
 def _kind(plague: Plague) -> str:
     """What several plagues have in common: they take goods, or they bind for the round."""
     if plague.takes != NONE:
-        return "Lose goods"
-    return "For this round" if plague.bars or plague.only_mound else plague.name
+        return "goods"
+    return "round" if plague.bars or plague.only_mound else plague.key
 
 
 # Building
@@ -102,28 +89,32 @@ def _kind(plague: Plague) -> str:
 
 def _building(view: EgyptiaView, form: Form) -> Chip:
     building = str(form["building"])
+    words = say("building.chip", building=building)
     if building == BUILDINGS[MOUND]:
-        return Chip("Mound", "2 goods")
-    return Chip(building.capitalize(), plus(best_gain(view, building)), "D20" if is_wild(view, building) else "")
+        return Chip(words, say("goods-count", n=2))
+    wild = say("die", die=DICE[WILD_DIE]) if is_wild(view, building) else ""
+    return Chip(words, signed(best_gain(view, building)), wild)
 
 
 def _hex(view: EgyptiaView, form: Form) -> Chip:
     n, building = int(str(form["hex"])), view["table"]["own"].get("building", "")
     dear = has(SACRED, n - 1) and building != BUILDINGS[MOUND]
-    brings = plus(gain(view, building, n)) if building and not own_sheet(view)["hexes"][n - 1] else ""
+    brings = signed(gain(view, building, n)) if building and not own_sheet(view)["hexes"][n - 1] else ""
     surcharge = cells_of(view)["sacred_surcharge"][0] if dear else 0
-    return Chip(f"Hex {n}", brings, f"−{surcharge} favor" if surcharge else "", _part_of_city(view, building, n))
+    cost = f"−{say('some', n=surcharge, good=GOODS[FAVOR])}" if surcharge else ""
+    return Chip(say("hex-chip", hex=n), brings, cost, _part_of_city(view, building, n))
 
 
 def _part_of_city(view: EgyptiaView, building: str, n: int) -> str:
     """Where hexes are many they stand together by where they lie."""
-    hexes = open_hexes(view, building) if building else []
-    name = _district(n)
-    return grouped(name, sum(_district(other) == name for other in hexes)) if len(hexes) > FEW_HEXES else ""
+    hexes, district = open_hexes(view, building) if building else [], _district(n)
+    if len(hexes) <= FEW_HEXES or sum(_district(other) == district for other in hexes) < 2:
+        return ""  # a single answer stands for itself
+    return say("group-hexes", district=district)
 
 
 def _district(n: int) -> str:
-    return "Sacred Sites" if has(SACRED, n - 1) else "By the oasis" if has(NEAR_OASIS, n - 1) else "Outer hexes"
+    return "sacred" if has(SACRED, n - 1) else "oasis" if has(NEAR_OASIS, n - 1) else "outer"
 
 
 # Payments
@@ -132,14 +123,27 @@ def _district(n: int) -> str:
 def _payment(view: EgyptiaView, form: Form) -> Chip:
     paid, due = [int(str(form[good])) for good in GOODS], due_of(view)
     if any(due) and paid == due:
-        return Chip("As due", cost=counted(sum(due), "good"))
-    frogs = view["table"]["own"].get("plague") == PLAGUES[FROGS] and view["table"]["own"].get("for") == "plague"
-    name = _most(paid) if frogs else _swapped(due, paid)
-    members = _alike(payments(view), () if frogs else tuple(due))[name]
-    given, *more = _counted(_more(paid, due)) or ["Nothing"]
+        return Chip(say("as-due"), cost=say("goods-count", n=sum(due)))
+    given, *more = _counted(_more(paid, due)) or [say("nothing.chip")]
+    return Chip(given, cost=_paid_cost(" ".join(f"+ {words}" for words in more), due, paid),
+                group=_paid_group(view, due, paid))  # fmt: skip
+
+
+def _paid_cost(more: str, due: Sequence[int], paid: Sequence[int]) -> str:
+    """What else is given, and instead of what."""
     instead = " + ".join(_counted(_more(due, paid)))
-    cost = " ".join([f"+ {words}" for words in more] + [f"for {instead}"] * bool(instead))
-    return Chip(given, cost=cost, group=grouped(name, members))
+    if not instead:
+        return more
+    return say("paid-instead.more", more=more, instead=instead) if more else say("paid-instead", instead=instead)
+
+
+def _paid_group(view: EgyptiaView, due: Sequence[int], paid: Sequence[int]) -> str:
+    """Payments stand together by what is not paid with itself, or, of any goods, by what is most of them."""
+    frogs = view["table"]["own"].get("plague") == PLAGUES[FROGS] and view["table"]["own"].get("for") == "plague"
+    good = _most(paid) if frogs else _swapped(due, paid)
+    if _alike(payments(view), () if frogs else tuple(due))[good] < 2 or not good:
+        return ""  # a single answer stands for itself
+    return say("group-frogs", good=good) if frogs else say("group-payments", good=good)
 
 
 @lru_cache(256)
@@ -154,57 +158,59 @@ def _more(of: Sequence[int], than: Sequence[int]) -> list[int]:
 
 def _counted(numbers: Sequence[int]) -> list[str]:
     """Goods in words, each for itself."""
-    return [counted(n, good) for n, good in zip(numbers, GOODS, strict=True) if n]
+    return [say("some", n=n, good=good) for n, good in zip(numbers, GOODS, strict=True) if n]
 
 
 def _swapped(due: Sequence[int], paid: Sequence[int]) -> str:
-    """What is not paid with itself.
+    """The good that is not paid with itself; '' if there is none.
 
     >>> _swapped([1, 1, 2, 1], [3, 1, 1, 1]), _swapped([1, 1, 2, 1], [0, 1, 1, 3]), _swapped([0, 1, 0, 0], [0, 1, 0, 0])
-    ('Swap stones', 'Swap several', '')
+    ('stone', 'several', '')
     """
-    missing = [word for word, more in zip(PLURALS, _more(due, paid), strict=True) if more]
-    return "" if not missing else f"Swap {missing[0]}" if len(missing) == 1 else "Swap several"
+    missing = [good for good, more in zip(GOODS, _more(due, paid), strict=True) if more]
+    return SEVERAL if len(missing) > 1 else "".join(missing)
 
 
 def _most(paid: Sequence[int]) -> str:
     """The good that most is lost of.
 
     >>> _most([2, 0, 1, 0]), _most([1, 1, 1, 0])
-    ('Mostly grain', 'All different')
+    ('grain', 'different')
     """
     most = max(paid)
-    return f"Mostly {PLURALS[paid.index(most)]}" if most > 1 else "All different"
+    return GOODS[paid.index(most)] if most > 1 else DIFFERENT
 
 
 # The rest
 
 
 def _reward(view: EgyptiaView, form: Form) -> Chip:
-    gift = _counted(unpacked(REWARD_GOODS[REWARDS.index(str(form["goods"]))]))
-    names = [words.partition(" ")[2] for words in gift]
-    return Chip(gift[0] if len(gift) == 1 else ", ".join(names).capitalize())
+    gift = unpacked(REWARD_GOODS[REWARDS.index(str(form["goods"]))])
+    kinds = [good for good, n in zip(GOODS, gift, strict=True) if n]
+    words = _counted(gift)[0] if len(kinds) == 1 else say("two-goods", first=kinds[0], second=kinds[1])
+    return Chip(words)
 
 
 def _use_ship(view: EgyptiaView, form: Form) -> Chip:
     ship = int(str(form["ship"]))
     load = cells_of(view)[f"ship_{ship}"]
-    brings = counted(sum(load), "good") if sum(n > 0 for n in load) > 1 else "".join(_counted(load))
+    brings = say("goods-count", n=sum(load)) if sum(n > 0 for n in load) > 1 else "".join(_counted(load))
     if view["step"] == "MustChooseColumn":
         brings = str(sum(load))  # among columns, which bring goods too, the figure will do
-    return Chip(f"Ship {ship}", f"+{brings}", group=grouped(SHIPS_WORDS, sum(own_sheet(view)["ships"])))
+    group = say("group-ships") if sum(own_sheet(view)["ships"]) > 1 else ""
+    return Chip(say("ship-chip", ship=ship), f"+{brings}", group=group)
 
 
 CHIPS: Final[dict[str, Callable[[EgyptiaView, Form], Chip]]] = {
     "choose_column": _column,
     "suffer_plague": _plague,
-    "lose_ship": lambda view, form: Chip(f"Lose ship {form['ship']}"),
+    "lose_ship": lambda view, form: Chip(say("lose-ship.chip", ship=int(str(form["ship"])))),
     "build_one": _building,
     "place_on": _hex,
     "pay": _payment,
     "take_reward": _reward,
     "use_ship": _use_ship,
-    "confirm": lambda view, form: Chip("Confirm", ends=True),
+    "confirm": lambda view, form: Chip(say("confirm.chip"), ends=True),
 }
 
 

@@ -2,39 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 from benben.core.events import SCORE, Event
 from benben.games.egyptia import actions as egy
 from benben.games.egyptia.city import BUILDINGS, MOUND
 from benben.games.egyptia.components import CELLS, COLUMNS, DICE, DICE_IN, REWARD_GOODS, TITLES
 from benben.games.egyptia.goods import BASICS, FAVOR, GOODS, KINDS, amount
 from benben.games.egyptia.pharaoh_cards import CARDS, card_of
-from benben.games.egyptia.plagues import ALL_PLAGUES, FROGS, PLAGUES, plague_of
+from benben.games.egyptia.plagues import FROGS, PLAGUES
 from benben.games.egyptia.view.types import EgyptiaView, Own, SheetView
-
-BUILDING_NAMES = {
-    "pyramid": "pyramid", "quarry": "quarry", "mine": "mine", "obelisk": "obelisk", "field": "field",
-    "mound": "Burial Mound",
-}  # fmt: skip
+from benben.games.egyptia.words import say
+from benben.language import number
 
 
-def listed(words: list[str]) -> str:
-    """'a', 'a and b', 'a, b and c'."""
-    return words[0] if len(words) == 1 else ", ".join(words[:-1]) + " and " + words[-1]
+def some(numbers: Sequence[int]) -> list[str]:
+    """'2 grain', '1 diamond', from the numbers of the four goods."""
+    return [say("some", n=n, good=good) for good, n in zip(GOODS, numbers, strict=False) if n] or [say("nothing")]
 
 
-def counted(n: int, word: str) -> str:
-    """'1 point', '2 points'; grain and favor have no plural."""
-    return f"{n} {word}" if n == 1 or word in ("grain", "favor", "dice") else f"{n} {word}s"
-
-
-def a_or_an(word: str) -> str:
-    return "an" if word[0] in "AEIOaeio" else "a"
-
-
-def goods(numbers: list[int]) -> str:
-    """'2 grain and 1 diamond', from the numbers of the four goods."""
-    words = [counted(n, good) for n, good in zip(numbers, GOODS, strict=False) if n]
-    return listed(words) if words else "nothing"
+def objects(numbers: Sequence[int]) -> list[str]:
+    """The same, where somebody takes, pays or loses them."""
+    found = [say("some.object", n=n, good=good) for good, n in zip(GOODS, numbers, strict=False) if n]
+    return found or [say("nothing")]
 
 
 def unpacked(goods: int) -> list[int]:
@@ -52,34 +42,56 @@ def own_sheet(view: EgyptiaView) -> SheetView:
     return sheet
 
 
-def demand(view: EgyptiaView, card: str) -> str:
-    """What a Pharaoh card asks for."""
-    row = card_of(card)
-    return row.text.format(*cells_of(view)[row.row])
+def demand(card: str, cells: Mapping[str, list[int]]) -> str:
+    """What a Pharaoh card asks for, in a sentence."""
+    points, row = _numbers(card, cells)
+    return say(f"card-{card}", points=points[0], less=points[-1], row=row)
+
+
+def demand_lines(card: str, cells: Mapping[str, list[int]]) -> list[str]:
+    """The same in two lines, for the card."""
+    points, row = _numbers(card, cells)
+    return say(f"card-{card}.lines", points=points[0], less=points[-1], row=row).split("\n\n")
+
+
+def _numbers(card: str, cells: Mapping[str, list[int]]) -> tuple[list[int], str]:
+    """The points on a card, and all of a longer row."""
+    points = cells[card_of(card).row]
+    return points, ", ".join(number(n) for n in points[1:])
 
 
 # Questions
 
 
 def question(view: EgyptiaView) -> str:
-    """The open question with the name of who answers; what follows it tells of this round."""
+    """The open question with the name of who answers."""
     if view["over"]:
         return outcome(view)
-    name = view["names"][view["actor"]] if view["actor"] >= 0 else ""
+    name, own = view["names"][view["actor"]] if view["actor"] >= 0 else "", view["table"]["own"]
+    if view["step"] == "MustPay":
+        return payment_question(name, own)
+    return say(f"ask-{view['step']}", name=name, building=own.get("building", ""))
+
+
+def payment_question(name: str, own: Own) -> str:
+    """How something is paid."""
+    if own.get("for") != "plague":
+        return say("payment-question", name=name, building=own.get("building", ""))
+    if own["plague"] == PLAGUES[FROGS]:
+        return say("payment-question.frogs", name=name)
+    return say("payment-question.plague", name=name, plague=own["plague"])
+
+
+def more(view: EgyptiaView) -> str:
+    """What follows a question and tells of this round."""
     own = view["table"]["own"]
-    building = BUILDING_NAMES.get(own.get("building", ""), "building")
-    return {
-        "DrawCard": "A demand of the Pharaoh is drawn.",
-        "RollDice": "The dice are rolled.",
-        "MustChooseColumn": f"{name}, in which column do you produce?",
-        "MustSuffer": f"{name}, which plague do you suffer? {dice_words(view)}",
-        "MustLoseShip": f"{name}, which ship does the hail take?",
-        "MustBuild": f"{name}, what do you build? {dice_words(view)}",
-        "MustPlace": f"{name}, where does the {building} stand? {price_words(view)}",
-        "MustPay": payment_question(name, own, building),
-        "MustTakeReward": f"{name}, what does the Burial Mound give you?",
-        "MustConfirm": f"{name}, do you confirm the round? Your {building} stands.",
-    }[view["step"]].rstrip()
+    if view["step"] in ("MustSuffer", "MustBuild"):
+        return dice_words(view)
+    if view["step"] == "MustPlace":
+        return price_words(view)
+    if view["step"] == "MustPay":
+        return due_words(own)
+    return say("more-stands", building=own.get("building", "")) if view["step"] == "MustConfirm" else ""
 
 
 def dice_words(view: EgyptiaView) -> str:
@@ -87,10 +99,14 @@ def dice_words(view: EgyptiaView) -> str:
     column, plague = view["table"]["own"].get("column", ""), view["table"]["own"].get("plague")
     if not column:
         return ""
-    dice = [die.upper() for die in DICE if view["table"]["dice"].get(die) == column]
-    lie = "lie" if len(dice) > 1 else "lies"
-    words = f"{listed(dice) if dice else 'No die'} {lie} in your column, {column}."
-    return f"{words} You suffer {plague_of(plague).name}." if plague else words
+    dice = dice_in(view["table"]["dice"], column)
+    words = say("more-dice", count=len(dice), dice=dice, good=column)
+    return f"{words} {say('more-plague', plague=plague)}" if plague else words
+
+
+def dice_in(dice: Mapping[str, str], column: str) -> list[str]:
+    """The names of the dice in a column."""
+    return [say("die", die=die) for die in DICE if dice.get(die) == column]
 
 
 def price_words(view: EgyptiaView) -> str:
@@ -98,8 +114,7 @@ def price_words(view: EgyptiaView) -> str:
     building, cells = view["table"]["own"].get("building", ""), cells_of(view)
     if building not in cells:
         return ""  # a Burial Mound is free everywhere
-    surcharge = counted(cells["sacred_surcharge"][0], "favor")
-    return f"It costs {goods(price_of(view, building))}, on a Sacred Site {surcharge} more."
+    return say("more-price", goods=objects(price_of(view, building)), surcharge=cells["sacred_surcharge"][0])
 
 
 def price_of(view: EgyptiaView, building: str) -> list[int]:
@@ -118,18 +133,12 @@ def is_wild(view: EgyptiaView, building: str) -> bool:
     return bool(own_die != view["table"]["own"].get("column"))
 
 
-def payment_question(name: str, own: Own, building: str) -> str:
-    """How something is paid, and what is due."""
-    if own.get("for") != "plague":
-        return f"{name}, how do you pay for the {building}? {due_words(own)}"
-    if own["plague"] == PLAGUES[FROGS]:
-        return f"{name}, which goods do the Frogs take?"
-    return f"{name}, how do you pay for {plague_of(own['plague']).name}? {due_words(own)}"
-
-
 def due_words(own: Own) -> str:
+    """What is due; where any goods will do, the question says all."""
+    if own.get("for") == "plague" and own["plague"] == PLAGUES[FROGS]:
+        return ""
     due = list(own.get("due", {}).values())
-    return f"{goods(due)} {'is' if sum(due) == 1 else 'are'} due."
+    return say("more-due", count=sum(due), goods=some(due))
 
 
 def title(view: EgyptiaView, points: int) -> str:
@@ -141,13 +150,12 @@ def outcome(view: EgyptiaView) -> str:
     """EGY-16.1 to EGY-16.6: who won, or how well one played alone."""
     scores, names = view["scores"], view["names"]
     if view["players"] == 1:
-        told, earned = counted(scores[0], "point"), title(view, scores[0])
-        return f"The game is over: {names[0]} has {told} and is {a_or_an(earned)} {earned} builder."
+        return say("outcome.alone", name=names[0], points=scores[0], builder=title(view, scores[0]))
     winners = best_seats(view)
-    points = counted(scores[winners[0]], "point")
+    points = scores[winners[0]]
     if len(winners) == 1:
-        return f"The game is over: {names[winners[0]]} wins with {points}."
-    return f"The game is over: {listed([names[seat] for seat in winners])} share the win with {points}."
+        return say("outcome", name=names[winners[0]], points=points)
+    return say("outcome.shared", names=[names[seat] for seat in winners], points=points)
 
 
 def best_seats(view: EgyptiaView) -> list[int]:
@@ -176,49 +184,56 @@ def event(view: EgyptiaView, e: Event) -> str:
     if e.kind == egy.STANDING:
         return ""
     if e.kind == egy.CARD_DRAWN:
-        return f"The Pharaoh demands {CARDS[e.x]}: {demand(view, CARDS[e.x])}."
+        return say("demanded", card=CARDS[e.x], demand=demand(CARDS[e.x], cells_of(view)))
     if e.kind == egy.ROLLED:
         return rolled(e.x)
     if e.kind in (egy.USED_SHIP, egy.LOST_SHIP):
-        verb = "uses" if e.kind == egy.USED_SHIP else "loses"
-        return f"{name} {verb} ship {e.x + 1} ({goods(cells_of(view)[f'ship_{e.x + 1}'])})."
+        load = some(cells_of(view)[f"ship_{e.x + 1}"])
+        if e.kind == egy.USED_SHIP:
+            return say("event-used_ship", name=name, ship=e.x + 1, load=load)
+        return say("event-lost_ship", name=name, ship=e.x + 1, load=load)
     return seat_line(name, e)
 
 
 def seat_line(name: str, e: Event) -> str:
     """What somebody did in the round, and how it ended."""
     if e.kind == egy.PRODUCED:
-        return f"{name} produces {counted(e.y, GOODS[e.x])}."
+        return say("event-produced", name=name, goods=say("some.object", n=e.y, good=GOODS[e.x]))
     if e.kind == egy.SUFFERED:
-        return f"{name} suffers {ALL_PLAGUES[e.x].name}."
+        return say("event-suffered", name=name, plague=PLAGUES[e.x])
     if e.kind == egy.BUILT:
-        building = BUILDING_NAMES[BUILDINGS[e.x]]
-        return f"{name} builds {a_or_an(building)} {building} on hex {e.y + 1}."
+        return say("event-built", name=name, building=BUILDINGS[e.x], hex=e.y + 1)
     if e.kind == egy.REWARDED:
-        return f"{name} takes {goods(unpacked(REWARD_GOODS[e.x]))} for the Burial Mound."
+        return say("event-rewarded", name=name, goods=objects(unpacked(REWARD_GOODS[e.x])))
     if e.kind == egy.RED_DOT:
-        return f"{name} has circled the red dot of {GOODS[e.x]}."
-    return f"Round {e.x} is over." if e.kind == egy.ROUND_ENDED else "The game is over."
+        return say("event-red_dot", name=name, good=GOODS[e.x])
+    return say("event-round_ended", round=e.x) if e.kind == egy.ROUND_ENDED else say("event-game_ended")
 
 
 def rolled(roll: int) -> str:
     """The dice by column."""
     columns = []
     for i, column in enumerate(COLUMNS):
-        dice = [die.upper() for n, die in enumerate(DICE) if DICE_IN[roll] >> i * len(DICE) + n & 1]
-        columns.append(f"{column} {' '.join(dice) if dice else 'none'}")
-    return f"The dice lie: {', '.join(columns)}."
+        dice = [say("die", die=die) for n, die in enumerate(DICE) if DICE_IN[roll] >> i * len(DICE) + n & 1]
+        columns.append(column_dice(column, " ".join(dice)))
+    return say("dice-lie", columns=", ".join(columns))
+
+
+def column_dice(column: str, dice: str | list[str]) -> str:
+    """A column and the dice that lie in it."""
+    return say("column-dice", good=column, dice=dice) if dice else say("column-dice.none", good=column)
 
 
 def score_line(view: EgyptiaView, name: str, e: Event) -> str:
-    reason = egy.REASONS[e.y]
     if e.y < egy.FOR_FAVOR:
         card = view["table"]["cards"][e.y]
-        return f"{name} scores {counted(e.x, 'point')} for {card}: {demand(view, card)}."
+        return say("event-demand", name=name, points=e.x, card=card, demand=demand(card, cells_of(view)))
     if e.x == 0:
         return ""
-    verb = "loses" if e.x < 0 else "scores"
-    return f"{name} {verb} {counted(abs(e.x), 'point')}: {reason}."
+    reason = say(f"reason-{egy.REASONS[e.y]}")
+    if e.x < 0:
+        return say("event-lost", name=name, points=-e.x, reason=reason)
+    return say("event-scored", name=name, points=e.x, reason=reason)
 
 
 # Help

@@ -2,23 +2,14 @@
 
 from __future__ import annotations
 
-from benben.core.display import fitted, verbatim
+from benben.core.display import fitted, verbatim, width
 from benben.games.egyptia.city import HEX_COUNT, HEXES, SACRED
-from benben.games.egyptia.components import COLUMNS, DICE, SHIPS
+from benben.games.egyptia.components import COLUMNS, SHIPS
 from benben.games.egyptia.goods import GOODS
-from benben.games.egyptia.plagues import plague_of
 from benben.games.egyptia.view.types import EgyptiaView, SheetView
-from benben.games.egyptia.words.text import (
-    BUILDING_NAMES,
-    cells_of,
-    counted,
-    demand,
-    goods,
-    listed,
-    own_sheet,
-)
+from benben.games.egyptia.words import say
+from benben.games.egyptia.words.text import cells_of, column_dice, demand, dice_in, objects, own_sheet
 
-LETTERS = {"pyramid": "P", "quarry": "Q", "mine": "M", "obelisk": "O", "field": "F", "mound": "B"}
 INK = {
     "pyramid": "bold yellow", "quarry": "bold white", "mine": "bold cyan", "obelisk": "bold red",
     "field": "bold green", "mound": "bold magenta",
@@ -26,6 +17,8 @@ INK = {
 MAP = 30  # columns for the map, beside the tracks
 CELL = 5  # columns for one hex
 NAME = 15
+GOOD = 9  # columns for the name of a good
+WHOLE = 80
 
 
 def board(view: EgyptiaView) -> str:
@@ -38,19 +31,15 @@ def board(view: EgyptiaView) -> str:
 def heading(view: EgyptiaView) -> str:
     sheet = own_sheet(view)
     name = verbatim(fitted(view["names"][max(view["seat"], 0)], NAME).rstrip())
-    built = counted(sheet["built"], "building")
-    return f"[bold]Round {view['table']['round']} of {HEX_COUNT}[/]  {name}: {built}, {points_words(sheet)}"
-
-
-def points_words(sheet: SheetView) -> str:
-    return counted(sheet["points"]["total"], "point")
+    told = say("board-sheet", name=name, built=sheet["built"], points=sheet["points"]["total"])
+    return f"[bold]{say('board-round', round=view['table']['round'], rounds=HEX_COUNT)}[/]  {told}"
 
 
 def demands(view: EgyptiaView) -> list[str]:
     """The Pharaoh's demands, each with one's points so far."""
-    points = own_sheet(view)["points"]["cards"]
+    points, cells = own_sheet(view)["points"]["cards"], cells_of(view)
     return [
-        f"[bold]{card}[/] {fitted(demand(view, card), 73)}[bold]{points[i]:>4}[/]"
+        f"[bold]{card}[/] {fitted(demand(card, cells), 73)}[bold]{points[i]:>4}[/]"
         for i, card in enumerate(view["table"]["cards"])
     ]
 
@@ -62,54 +51,64 @@ def city_map(view: EgyptiaView) -> list[str]:
         places = [(q, r) for q in range(-2, 3) if -2 <= q + r <= 2]
         cells = [hex_cell(sheet, HEXES.index(place)) if place in HEXES else "[blue]  ~~ [/]" for place in places]
         rows += [" " * (CELL * (5 - len(places)) // 2) + "".join(cells) + " " * (CELL * (5 - len(places) + 1) // 2)]
-    return [*rows, fitted("P pyramid Q quarry M mine", MAP - 5), fitted("O obelisk F field B mound", MAP - 5)]
+    return [*rows, *(fitted(line, MAP - 5) for line in say("board-legend").split("\n\n"))]
 
 
 def hex_cell(sheet: SheetView, hex: int) -> str:
     building = sheet["hexes"][hex]
     star = "[yellow]*[/]" if SACRED >> hex & 1 else " "
     if building:
-        return f"  [{INK[building]}]{LETTERS[building]}[/]{star} "
+        letter = fitted(say("building.letter", building=building), 1)
+        return f"  [{INK[building]}]{letter}[/]{star} "
     return f" [dim]{hex + 1:>2}[/]{star} "
 
 
 def tracks(view: EgyptiaView) -> list[str]:
     """The goods in stock, what was ever gained, productivity; ships and plagues."""
     sheet, dots = own_sheet(view), cells_of(view)["tracks"]
-    lines = [f"{'':<9}stock  gained  of"]
+    heads = [say("board-stock"), say("board-gained"), say("board-dots")]
+    columns = [max(least, width(head) + gap) for head, least, gap in zip(heads, (5, 8, 4), (0, 2, 2), strict=True)]
+    lines = [" " * GOOD + "".join(at_right(*column) for column in zip(heads, columns, strict=True))]
     for i, good in enumerate(GOODS):
+        figures = [str(n) for n in (sheet["stock"][good], sheet["gained"][good], dots[i])]
+        stock, *rest = [at_right(*column) for column in zip(figures, columns, strict=True)]
         more = sheet["productivity"].get(good, 0)
         plus = f"  +{more}" if more else ""
-        lines.append(f"{good:<9}[bold]{sheet['stock'][good]:>5}[/]{sheet['gained'][good]:>8}{dots[i]:>4}{plus}")
-    lines.append("ships    " + listed_or_none([ship_words(view, i) for i in range(SHIPS) if sheet["ships"][i]]))
-    return [*lines, "plagues  " + listed_or_none([plague_of(plague).name for plague in sheet["plagues"]])]
+        lines.append(f"{fitted(say('good', good=good), GOOD)}[bold]{stock}[/]{''.join(rest)}{plus}")
+    ships = [ship_words(view, i) for i in range(SHIPS) if sheet["ships"][i]]
+    plagues = [say("plague", plague=plague) for plague in sheet["plagues"]]
+    return [*lines, words_row(say("board-ships"), ships), words_row(say("board-plagues"), plagues)]
+
+
+def at_right(text: str, columns: int) -> str:
+    return " " * (columns - width(text)) + text
+
+
+def words_row(name: str, words: list[str]) -> str:
+    return fitted(name, GOOD) + (", ".join(words) if words else say("board-none"))
 
 
 def ship_words(view: EgyptiaView, ship: int) -> str:
     """'1 (2g 1d)'."""
     load = zip(cells_of(view)[f"ship_{ship + 1}"], GOODS, strict=True)
-    return f"{ship + 1} ({' '.join(f'{n}{good[0]}' for n, good in load if n)})"
-
-
-def listed_or_none(words: list[str]) -> str:
-    return ", ".join(words) if words else "none"
+    return f"{ship + 1} ({' '.join(say('board-load', n=n, good=good) for n, good in load if n)})"
 
 
 def beside(left: list[str], right: list[str]) -> list[str]:
     """Two columns of lines; what is too long on the right goes on below."""
     rows = []
     for i, line in enumerate(left):
-        parts = folded(right[i]) if i < len(right) else [""]
-        rows += [f"{line}     {parts[0]}"] + [" " * (MAP + 9) + part for part in parts[1:]]
+        parts = folded(right[i], WHOLE - MAP) if i < len(right) else [""]
+        rows += [f"{line}     {parts[0]}"] + [" " * (MAP + GOOD) + part for part in parts[1:]]
     return [row.rstrip() for row in rows]
 
 
-def folded(text: str) -> list[str]:
-    """A list of words cut at commas, so that it fits beside the map."""
-    if len(text) <= 80 - MAP or "[" in text:
+def folded(text: str, columns: int) -> list[str]:
+    """A list of words cut at commas, so that it fits beside the map; what goes on below is under its first word."""
+    cut = text.rfind(", ", 0, columns)
+    if len(text) <= columns or "[" in text or cut < 0:
         return [text]
-    cut = text.rfind(", ", 0, 80 - MAP)
-    return [text[: cut + 1], *folded(text[cut + 2 :])]
+    return [text[: cut + 1], *folded(text[cut + 2 :], WHOLE - MAP - GOOD)]
 
 
 def players(view: EgyptiaView) -> list[str]:
@@ -130,13 +129,14 @@ def dice_rows(view: EgyptiaView) -> list[str]:
     """The resource board: the dice in each column, and one's own choice."""
     dice, own = view["table"]["dice"], view["table"]["own"]
     if not dice:
-        return ["Dice  [dim]not rolled yet[/]"]
+        return [f"{say('board-dice')}  [dim]{say('board-dice.none')}[/]"]
     rows = []
     for column in COLUMNS:
-        lying = [die.upper() for die in DICE if dice[die] == column]
+        lying = dice_in(dice, column)
         chosen = " [bold]<[/]" if own.get("column") == column else ""
-        rows.append(f"  {column:<8} {' '.join(lying) if lying else '[dim]none[/]'}{chosen}")
-    return ["Dice", *rows]
+        words = " ".join(lying) if lying else f"[dim]{say('board-none')}[/]"
+        rows.append(f"  {fitted(say('good', good=column), GOOD)}{words}{chosen}")
+    return [say("board-dice"), *rows]
 
 
 # Sentences
@@ -144,9 +144,9 @@ def dice_rows(view: EgyptiaView) -> list[str]:
 
 def spoken(view: EgyptiaView) -> list[str]:
     """The table as sentences."""
-    table = view["table"]
-    lines = [f"Round {table['round']}. " + spoken_dice(view)]
-    lines += [f"The Pharaoh demands {card}: {demand(view, card)}." for card in table["cards"]]
+    table, cells = view["table"], cells_of(view)
+    lines = [f"{say('spoken-round', round=table['round'])} {spoken_dice(view)}"]
+    lines += [say("demanded", card=card, demand=demand(card, cells)) for card in table["cards"]]
     if view["seat"] >= 0:
         lines += spoken_own(view)
     return lines + [spoken_player(view, seat) for seat in range(view["players"])]
@@ -155,30 +155,35 @@ def spoken(view: EgyptiaView) -> list[str]:
 def spoken_dice(view: EgyptiaView) -> str:
     dice = view["table"]["dice"]
     if not dice:
-        return "The dice are not rolled yet."
-    columns = []
-    for column in COLUMNS:
-        lying = [die.upper() for die in DICE if dice[die] == column]
-        columns.append(f"{column} {listed(lying) if lying else 'none'}")
-    return f"The dice lie: {', '.join(columns)}."
+        return say("spoken-no-dice")
+    return say("dice-lie", columns=", ".join(spoken_column(dice, column) for column in COLUMNS))
+
+
+def spoken_column(dice: dict[str, str], column: str) -> str:
+    return column_dice(column, dice_in(dice, column))
 
 
 def spoken_own(view: EgyptiaView) -> list[str]:
     """One's stock, tracks, ships and empty hexes."""
     sheet, tracks = own_sheet(view), cells_of(view)["tracks"]
-    stock = f"You have {goods([sheet['stock'][good] for good in GOODS])}. "
-    gained = listed([f"{good} {sheet['gained'][good]} of {tracks[i]}" for i, good in enumerate(GOODS)])
+    stock = [sheet["stock"][good] for good in GOODS]
+    gained = [
+        say("spoken-track", good=good, gained=sheet["gained"][good], dots=tracks[i]) for i, good in enumerate(GOODS)
+    ]
     ships = [str(i + 1) for i in range(SHIPS) if sheet["ships"][i]]
     empty = [str(i + 1) for i in range(HEX_COUNT) if not sheet["hexes"][i]]
+    hexes = say("spoken-hexes", count=len(empty), hexes=", ".join(empty))
     return [
-        stock + f"Circled: {gained}.",
-        f"Unused ships: {listed(ships) if ships else 'none'}. Empty hexes: {', '.join(empty) if empty else 'none'}.",
+        say("spoken-stock", goods=objects(stock), tracks=gained),
+        f"{say('unused-ships', count=len(ships), ships=ships)} {hexes}",
     ]
 
 
 def spoken_player(view: EgyptiaView, seat: int) -> str:
-    sheet = view["table"]["sheets"][seat]
-    built = [f"{BUILDING_NAMES[name]} {hex + 1}" for hex, name in enumerate(sheet["hexes"]) if name]
-    text = f"{view['names'][seat]}: {points_words(sheet)}, built: {listed(built) if built else 'nothing'}"
-    plagues = [plague_of(plague).name for plague in sheet["plagues"]]
-    return text + (f", suffered: {listed(plagues)}" if plagues else "") + "."
+    sheet, name = view["table"]["sheets"][seat], view["names"][seat]
+    hexes = enumerate(sheet["hexes"], start=1)
+    houses = [say("spoken-house", building=building, hex=n) for n, building in hexes if building] or [say("nothing")]
+    points, plagues = sheet["points"]["total"], [say("plague", plague=plague) for plague in sheet["plagues"]]
+    if plagues:
+        return say("spoken-player.suffered", name=name, points=points, houses=houses, plagues=plagues)
+    return say("spoken-player", name=name, points=points, houses=houses)

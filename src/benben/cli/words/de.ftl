@@ -1,0 +1,162 @@
+# Was der Befehl benben sagt: seine Hilfe, und was an einer Befehlszeile falsch ist.
+
+# Hilfe
+
+usage = Aufruf:
+usage-options = [OPTIONEN]
+usage-command = BEFEHL [ANGABEN]...
+heading-arguments = Angaben
+heading-options = Optionen
+heading-commands = Befehle
+argument-key = SPIEL
+argument-file = DATEI
+# Was nach einer Option kommt.
+type-int = <Zahl>
+type-float = <Zahl>
+type-text = <Text>
+type-path = <Pfad>
+type-list = <Text>
+# In Klammern hinter dem, was eine Option tut.
+usual-value = Standard: { $value }
+required = nötig
+
+# Optionen mehrerer Befehle
+
+option-help = diese Hilfe zeigen
+option-language = die Sprache aller Texte: { $known }; sonst die des Terminals
+option-json = nur ein JSON-Dokument ausgeben
+option-players = wie viele mitspielen; sonst so wenige wie möglich
+option-option = eine Spieloption als Name=Wert; auch mehrmals
+option-file = die Aufzeichnung einer Partie
+
+# Befehle, und was ihre Optionen tun
+
+command-benben = benben: ägyptische Bauspiele, zum Spielen, Simulieren und Erforschen.
+    .version = die Version nennen
+
+command-serve = Im Browser spielen: allein, mit Bots, mit Freunden.
+    .host = die Adresse, unter der er erreichbar ist; sonst nur dieser Rechner
+    .port = sonst der erste freie ab 8000
+    .database = eine Datei oder postgresql://…; sonst im Datenordner
+    .browser = einen Browser öffnen
+    .proxy = den X-Forwarded-Kopfzeilen eines Proxys davor glauben
+    .pace = Sekunden, die Bots warten, damit man folgen kann
+
+command-games = Die Spiele mit Plätzen und Optionen auflisten.
+    .json = { option-json }
+
+command-play = Im Terminal spielen, gegen Bots oder an einer Tastatur.
+    .key = der Schlüssel eines Spiels
+    .players = { option-players }
+    .seats = wer spielt, durch Kommas getrennt: human oder der Name eines Bots
+    .seed = eine Zahl, die allen Zufall festlegt; sonst würfelt das System
+    .option = { option-option }
+    .names = die Namen, durch Kommas getrennt
+    .save = die Partie in dieser neuen Datei sichern, Antwort für Antwort
+    .resume = mit der Partie in dieser Datei weiterspielen
+    .position = mit der Stellung in dieser Datei beginnen
+    .plain = nur Sätze, für Screenreader und Pipes
+
+command-simulate = Bots viele Partien spielen lassen und sie auswerten.
+    .key = der Schlüssel eines Spiels, wie `benben games` ihn zeigt
+    .players = { option-players }
+    .bots = Bots, durch Kommas getrennt: einer für alle Plätze oder einer für jeden
+    .games = wie viele Partien
+    .seed = eine Zahl, die alles festlegt
+    .workers = Prozesse; sonst einer je Kern
+    .option = { option-option }
+    .fixed_seats = Bots behalten ihre Plätze
+    .records = ein Ordner für die Aufzeichnungen aller Partien
+    .out = eine .csv- oder .parquet-Datei mit einer Zeile je Partie und Platz
+    .json = { option-json }
+
+command-replay = Eine aufgezeichnete Partie durchgehen oder einen Moment zeigen.
+    .file = { option-file }
+    .to = nach so vielen Antworten aufhören
+    .board = den Spielplan als Text zeigen
+    .svg = den Spielplan dort in diese Datei zeichnen
+    .plain = nur Sätze
+
+command-position = Einen Moment einer Partie als Stellung ausgeben, samt Verdecktem.
+    .file = { option-file }
+    .at = nach so vielen Antworten; sonst am Ende
+
+command-verify = Eine Aufzeichnung nachspielen und alles darin prüfen.
+    .file = { option-file }
+    .json = { option-json }
+
+command-bench = Die Geschwindigkeit messen, auch im Vergleich mit anderen.
+    .json = { option-json }
+    .seconds = wie lange jeder Wert gemessen wird
+
+command-info = Version nennen, ob der Kern kompiliert ist, wo Daten liegen.
+    .json = { option-json }
+
+# Was Befehle ausgeben
+
+game-in-list = { $title } von { $author }, für { $low } bis { $high } Personen
+info-version = benben { $version } auf Python { $python }
+info-compiled = Der Kern ist kompiliert.
+info-interpreted = Der Kern ist interpretiert: Bei der Installation war kein C-Compiler da.
+info-games = Spiele: { $keys }
+info-data = Gespeicherte Partien liegen in { $folder }
+drawn = Gezeichnet: { $file }
+# { $outcome } ist, wer gewonnen hat, wie das Spiel es sagt.
+valid = { $file }: gültig. { $outcome }
+valid-so-far = { $count ->
+    [one] { $file }: bisher gültig, { $count } Antwort; die Partie ist nicht zu Ende.
+   *[other] { $file }: bisher gültig, { $count } Antworten; die Partie ist nicht zu Ende.
+}
+
+# Was an einer Befehlszeile falsch ist
+
+no-such-language = Eine Sprache „{ $given }“ gibt es nicht; es gibt { $known }.
+no-such-command = Einen Befehl „{ $given }“ gibt es nicht. Es gibt { $known }.
+no-such-option = Eine Option { $option } gibt es nicht; --help zeigt alle.
+no-such-option-but = Eine Option { $option } gibt es nicht (gemeint vielleicht: { $possible })
+missing-value = Nach { $option } fehlt der Wert.
+takes-no-value = { $option } steht ohne einen Wert.
+missing-argument = Es fehlt { $argument }.
+unexpected-arguments = Zu viele Angaben: { $given }
+any-number = { $type ->
+    [int] { $option } ist eine ganze Zahl, nicht „{ $given }“.
+   *[float] { $option } ist eine Zahl, nicht „{ $given }“.
+}
+number-from = { $type ->
+    [int] { $option } ist eine ganze Zahl ab { $low }, nicht „{ $given }“.
+   *[float] { $option } ist eine Zahl ab { $low }, nicht „{ $given }“.
+}
+number-between = { $type ->
+    [int] { $option } ist eine ganze Zahl von { $low } bis { $high }, nicht „{ $given }“.
+   *[float] { $option } ist eine Zahl von { $low } bis { $high }, nicht „{ $given }“.
+}
+setting-without-value = Eine Option schreibt man als Name=Wert, nicht „{ $given }“.
+
+# Was sonst falsch sein kann
+
+stopped = abgebrochen.
+file-failed = { $file }: { $why }.
+some-file-failed = eine Datei: { $why }.
+save-exists = { $file } gibt es schon; nichts wurde geschrieben. Nimm einen anderen Namen oder --resume.
+no-folder-to-save-in = Einen Ordner { $folder } zum Speichern gibt es nicht.
+resume-with-settings = --resume spielt die Partie so weiter, wie sie eingerichtet ist: Lass { $flags } weg.
+resume-other-game = { $file } ist eine Partie von { $game }, nicht von { $given }.
+resume-finished = Die Partie in { $file } ist zu Ende; sieh sie dir an mit: benben replay { $file }
+position-is-over = Die Partie in { $file } ist zu Ende.
+no-such-player =
+    „{ $given }“ kann nicht mitspielen; nenne für jeden Platz human, einen Bot ({ $bots }) oder deinen eigenen Bot als
+    modul:Klasse.
+wrong-number-of-seats = { $count ->
+    [one] Für { $count } Person braucht es { $count } Platz, nicht { $given }: human oder den Namen eines Bots.
+   *[other] Für { $count } Personen braucht es { $count } Plätze, nicht { $given }: jeweils human oder den Namen eines Bots.
+}
+wrong-names = { $count ->
+    [one] Für { $count } Platz braucht es { $count } Namen von 1 bis { $most } Zeichen.
+   *[other] Für { $count } Plätze braucht es { $count } Namen von 1 bis { $most } Zeichen, durch Kommas getrennt.
+}
+moment-too-late = { $count ->
+    [one] { $file } hat { $count } Antwort; so weit geht { $option }, von 0 an.
+   *[other] { $file } hat { $count } Antworten; so weit geht { $option }, von 0 an.
+}
+no-drawn-board = { $game } hat keinen gezeichneten Spielplan.
+drawing-exists = { $file } gibt es schon, und es ist keine .svg-Datei; nichts wurde geschrieben. Nimm einen anderen Namen.

@@ -1,0 +1,52 @@
+# What simulations and measurements tell.
+
+# A simulation
+
+games-played = { $games ->
+    [one] { $games } game of { $game }, { $players } players, seed { $seed }
+   *[other] { $games } games of { $game }, { $players } players, seed { $seed }
+}
+how-fast = { $seconds } s, { $speed } games/s, { $decisions } decisions, digest { $digest }
+# Above columns: fewer letters than the column is wide, see report.py.
+column-bot = bot
+column-seat = seat
+column-wins = wins
+column-share = share
+column-mean = mean
+column-sd = sd
+column-min = min
+column-max = max
+# In the column of seats.
+all-seats = all
+percent = { $share }%
+
+wrong-number-of-bots = { $players ->
+    [one] { $players } player needs 1 bot, not { $given }.
+   *[other] { $players } players need 1 or { $players } bots, not { $given }.
+}
+worker-ended =
+    A worker process ended too early, with exit code { $code }: the memory may be full, or a bot has ended it.
+rows-in-other-format = Rows are written to a .csv or a .parquet file, not to { $file }.
+no-file-to-write = { $file } is no file that could be written.
+cannot-be-written = { $file } cannot be written: { $why }.
+folder-cannot-be-made = The folder { $folder } cannot be made: { $why }.
+record-exists = { $file } exists already; nothing was played. Choose another folder or another --seed.
+parquet-needs-polars = A .parquet file needs polars: pip install 'benben[analysis]'; a .csv file needs nothing.
+
+# Measuring speed
+
+what-was-measured = { $core ->
+    [compiled] Python { $python }, core compiled; per CPU second
+   *[interpreted] Python { $python }, core interpreted; per CPU second
+}
+# Above columns: fewer letters than the column is wide, see bench.py.
+bench-game = game
+bench-players = players
+bench-decisions_per_s = decisions
+bench-games_per_s = games
+bench-clones_per_s = clones
+bench-driven_decisions_per_s = driven
+no-peer = No peer is installed; `make bench` installs OpenSpiel beside.
+ratio-of-bots = { $ours } / { $peer }, C++ bots
+ratio-of-loops = ra-dice driven / best Python loop
+ratio-of-clones = ra-dice clone / best clone
