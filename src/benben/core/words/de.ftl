@@ -2,8 +2,8 @@
 
 # Namen, die niemand gewählt hat
 
-name-player = Spieler { $seat }
-name-builder = Baumeister { $seat }
+unnamed-player = Spieler { $seat }
+unnamed-builder = Baumeister { $seat }
 name-open-seat = Freier Platz
 name-guest = Gast
 name-random-bot = Zufallsbot

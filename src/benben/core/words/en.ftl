@@ -2,8 +2,8 @@
 
 # Names that nobody chose
 
-name-player = Player { $seat }
-name-builder = Builder { $seat }
+unnamed-player = Player { $seat }
+unnamed-builder = Builder { $seat }
 name-open-seat = Open seat
 name-guest = Guest
 name-random-bot = Random bot
