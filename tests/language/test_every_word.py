@@ -18,11 +18,6 @@ SAID = re.compile(r"[A-Z][a-z’']+,? [a-z].*|.*[a-z] [a-z]+.*[.?!:]|[A-Z][a-z]+
 
 # Where English stands in Python on purpose, and why.
 ENGLISH = {
-    "core/names.py": "names that nobody chose, as records and databases keep them: they are said by messages",
-    "lab/bench.py": "what other programs' figures are called, as in the JSON document",
-    "store/migrations/versions/0002_names.py": "a fault that is caught there; what was released is not changed",
-    "table/bots.py": "the log of a server, which has one language",
-    "table/open_tables.py": "the log of a server, which has one language",
     "web/api.py": "descriptions for programmers, in the documentation of the API",
     "web/app.py": "the title of the documentation of the API",
 }
