@@ -18,7 +18,7 @@ type-path = <Pfad>
 type-list = <Text>
 # In Klammern hinter dem, was eine Option tut.
 usual-value = Standard: { $value }
-required = nötig
+required = erforderlich
 
 # Optionen mehrerer Befehle
 
@@ -35,11 +35,11 @@ command-benben = benben: ägyptische Bauspiele, zum Spielen, Simulieren und Erfo
     .version = die Version nennen
 
 command-serve = Im Browser spielen: allein, mit Bots, mit Freunden.
-    .host = die Adresse, unter der er erreichbar ist; sonst nur dieser Rechner
+    .host = die Adresse des Servers; sonst nur dieser Rechner
     .port = sonst der erste freie ab 8000
     .database = eine Datei oder postgresql://…; sonst im Datenordner
     .browser = einen Browser öffnen
-    .proxy = den X-Forwarded-Kopfzeilen eines Proxys davor glauben
+    .proxy = den X-Forwarded-Kopfzeilen eines vorgeschalteten Proxys vertrauen
     .pace = Sekunden, die Bots warten, damit man folgen kann
 
 command-games = Die Spiele mit Plätzen und Optionen auflisten.
@@ -121,7 +121,7 @@ no-such-command = Einen Befehl „{ $given }“ gibt es nicht. Es gibt { $known 
 no-such-option = Eine Option { $option } gibt es nicht; --help zeigt alle.
 no-such-option-but = Eine Option { $option } gibt es nicht (gemeint vielleicht: { $possible })
 missing-value = Nach { $option } fehlt der Wert.
-takes-no-value = { $option } steht ohne einen Wert.
+takes-no-value = { $option } nimmt keinen Wert.
 missing-argument = Es fehlt { $argument }.
 unexpected-arguments = Zu viele Angaben: { $given }
 any-number = { $type ->
@@ -161,8 +161,8 @@ wrong-names = { $count ->
    *[other] Für { $count } Plätze braucht es { $count } Namen von 1 bis { $most } Zeichen, durch Kommas getrennt.
 }
 moment-too-late = { $count ->
-    [one] { $file } hat { $count } Antwort; so weit geht { $option }, von 0 an.
-   *[other] { $file } hat { $count } Antworten; so weit geht { $option }, von 0 an.
+    [one] { $file } hat { $count } Antwort; { $option } geht von 0 bis dahin.
+   *[other] { $file } hat { $count } Antworten; { $option } geht von 0 bis dahin.
 }
 no-drawn-board = { $game } hat keinen gezeichneten Spielplan.
 drawing-exists = { $file } gibt es schon, und es ist keine .svg-Datei; nichts wurde geschrieben. Nimm einen anderen Namen.
