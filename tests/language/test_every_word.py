@@ -114,10 +114,12 @@ def english_in(tree: ast.Module) -> list[tuple[int, str]]:
             skipped |= {id(part) for part in ast.walk(node.msg)}
         elif isinstance(node, ast.Raise) and isinstance(node.exc, ast.Call) and _name(node.exc.func) in FOR_PROGRAMMERS:
             skipped |= {id(part) for part in ast.walk(node.exc)}
-    texts = [node for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)]
-    return [
-        (node.lineno, node.value) for node in texts if id(node) not in skipped and SAID.fullmatch(node.value.strip())
+    texts = [
+        (node.lineno, node.value)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in skipped
     ]
+    return [(line, text) for line, text in texts if SAID.fullmatch(text.strip())]
 
 
 def test_no_english_is_left_in_python() -> None:
