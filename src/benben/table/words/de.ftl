@@ -5,7 +5,7 @@
 chance-is-next = Jetzt ist der Zufall dran.
 can-be-taken-back = Das kannst du zurücknehmen.
 cannot-be-taken-back = Das lässt sich nicht zurücknehmen.
-some-cannot-be-taken-back = Antworten mit Schloss lassen sich nicht zurücknehmen.
+some-cannot-be-taken-back = Was ein Schloss hat, ist endgültig.
 
 # Warum sich etwas nicht antworten lässt
 

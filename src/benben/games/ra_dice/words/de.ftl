@@ -216,8 +216,8 @@ draw-start-player = Es wird gelost, wer beginnt.
 roll-dice = Es wird gewürfelt.
 may-reroll = { $name }, welche Würfel wirfst du neu?
     .more = { $left ->
-        [one] Noch einmal darfst du neu werfen.
-       *[other] Noch zweimal darfst du neu werfen.
+        [one] Noch ein Wurf.
+       *[other] Noch zwei Würfe.
     }
 use-dice = { $name }, was machst du mit deinen Würfeln?
 must-pair-monument = { $name }, welchen zweiten Würfel nimmst du für dieses Monument?
