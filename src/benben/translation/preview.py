@@ -58,14 +58,17 @@ def preview(language: str) -> str:
 
 
 def _part(part: Part, language: str) -> h.Element:
-    book, usual, known = Book(part.package), part.source(USUAL), part.source(language).patterns
-    rows = [_row(book, usual, key, language, lacking=key not in known) for key in usual.messages()]
+    book, usual, own = Book(part.package), part.source(USUAL), part.source(language)
+    rows = [_row(book, usual, own, key, language) for key in usual.messages()]
     return h.section[h.h2[part.name], h.table[rows]]
 
 
-def _row(book: Book, usual: Source, key: str, language: str, lacking: bool) -> h.Element:
+def _row(book: Book, usual: Source, own: Source, key: str, language: str) -> h.Element:
+    """English and the other language, with values for what each of them tells apart."""
+    is_there = key in own.patterns
     tried = samples(usual, key)
-    return h.tr(class_="missing" if lacking else None)[
+    tried += [tried[0] | sample for sample in (samples(own, key) if is_there else [])]
+    return h.tr(class_=None if is_there else "missing")[
         h.td[key], h.td[_said(book, key, tried, USUAL)], h.td[_said(book, key, tried, language)]
     ]
 
