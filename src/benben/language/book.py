@@ -47,7 +47,8 @@ class Book:
 
     def say(self, key: str, /, **params: Any) -> str:
         """A message in the language that is spoken."""
-        return self.messages(language())[key](params)
+        found = self._languages.get(language()) or self.messages(language())
+        return found[key](params)
 
     def message(self, key: str, /, **params: Any) -> Message:
         """A message that is said later, by whoever shows it."""

@@ -8,7 +8,7 @@ is WORD: `{ WORD("colour.of", $from) }` says the message `colour.of` of whatever
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Container, Mapping
 from typing import Any
 
 from fluent.syntax import FluentParser, ast
@@ -109,9 +109,10 @@ class Writer:
     def __init__(self, messages: Messages) -> None:
         self.messages = messages
         self.stretch = messages.language == PSEUDO
+        self.names = 0  # of values that are used more than once
 
     def function(self, pattern: ast.Pattern) -> Said:
-        known = {"show": show, "pick": self.pick, "say": self.say, "signed": show_signed}
+        known = {"show": show, "kind": self.kind, "said": self.messages, "signed": show_signed}
         said: Said = eval(f"lambda p: {self.pattern(pattern)}", known)
         return said
 
@@ -134,11 +135,13 @@ class Writer:
         if isinstance(it, ast.NumberLiteral):
             return repr(it.value)
         if isinstance(it, ast.VariableReference):
-            return f"show(p.get({it.id.name!r}, {'{$' + it.id.name + '}'!r}))"
+            name = self.name()
+            value = f"({name} := p.get({it.id.name!r}, {'{$' + it.id.name + '}'!r}))"
+            return f"({name} if {value}.__class__ is str else show({name}))"
         if isinstance(it, ast.MessageReference):
-            return f"say({_name(it)!r}, p)"
+            return f"said[{_name(it)!r}](p)"
         if isinstance(it, ast.TermReference):
-            return f"say({'-' + _name(it)!r}, {self.given(it)})"
+            return f"said[{'-' + _name(it)!r}]({self.given(it)})"
         if isinstance(it, ast.SelectExpression):
             return self.select(it)
         return self.call(it)
@@ -155,28 +158,38 @@ class Writer:
         return f"p.get({it.id.name!r}, '')" if isinstance(it, ast.VariableReference) else self.expression(it)
 
     def select(self, it: ast.SelectExpression) -> str:
+        """The way whose key fits, tried one after the other; else the usual one."""
         usual = next(variant for variant in it.variants if variant.default)
-        ways = ", ".join(f"{key_of(variant)!r}: lambda: {self.pattern(variant.value)}" for variant in it.variants)
-        return f"pick({self.value(it.selector)}, {{{ways}}}, {key_of(usual)!r})"
+        others = [variant for variant in it.variants if variant is not usual]
+        name, numbers = self.name(), {key_of(variant) for variant in it.variants if key_of(variant).isdigit()}
+        if not others:
+            return self.pattern(usual.value)
+        found = f"({name} := kind({self.value(it.selector)}, {numbers or '()'}))"
+        ways = ""
+        for variant in others:
+            ways += f"{self.pattern(variant.value)} if {found} == {key_of(variant)!r} else "
+            found = name
+        return f"({ways}{self.pattern(usual.value)})"
+
+    def name(self) -> str:
+        self.names += 1
+        return f"v{self.names}"
 
     def call(self, it: ast.FunctionReference) -> str:
         first = it.arguments.positional
         if it.id.name == "WORD":
             name = first[0].parse()["value"] if isinstance(first[0], ast.StringLiteral) else ""
-            return f"say({name!r}, {{{name.split('.')[0]!r}: {self.value(first[1])}}})"
+            return f"said[{name!r}]({{{name.split('.')[0]!r}: {self.value(first[1])}}})"
         return f"signed({self.value(first[0])})" if it.id.name == "SIGNED" else f"show({self.value(first[0])})"
 
     # What the expressions use
 
-    def pick(self, value: Any, ways: dict[str, Callable[[], str]], usual: str) -> str:
-        if isinstance(value, int):
-            found = ways.get(str(int(value))) or ways.get(plural(self.messages.language, value))
-        else:
-            found = ways.get(value)
-        return (found or ways[usual])()
-
-    def say(self, key: str, params: Params) -> str:
-        return self.messages[key](params)
+    def kind(self, value: Any, numbers: Container[str]) -> Any:
+        """What a value is told apart by: a text by itself, a number by itself if that is named, else by its plural."""
+        if not isinstance(value, int):
+            return value
+        itself = str(int(value))
+        return itself if itself in numbers else plural(self.messages.language, value)
 
 
 def show(value: Any) -> str:
