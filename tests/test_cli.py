@@ -21,7 +21,7 @@ from benben.core.match import Match
 from benben.core.record import read
 from benben.core.registry import game
 
-COMMANDS = ("serve", "games", "play", "simulate", "replay", "position", "verify", "bench", "info")
+COMMANDS = ("serve", "games", "play", "simulate", "replay", "position", "verify", "bench", "words", "info")
 BENBEN = (sys.executable, "-m", "benben")
 PATIENCE = 30  # seconds after which a command counts as hanging
 
