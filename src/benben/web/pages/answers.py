@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from benben.draw import tags as h
 from benben.draw.tags import Element, Node
+from benben.language import language
 from benben.table.schema import Choice, Refused
 from benben.web.pages.widgets import icon, said
 from benben.web.words import say
 
 FEW = 8  # so many answers are shown at once
+KEPT = 8192  # buttons
 
 
 def answers(choices: Sequence[Choice], refused: Sequence[Refused] = ()) -> Element:
@@ -47,27 +50,35 @@ def grouped(choices: Sequence[Choice]) -> list[list[Choice]]:
 
 def answer_button(choice: Choice, chief: bool = False) -> Element:
     """One answer. It belongs to the form `act`, which stands outside of what is pushed."""
-    names = f"answer{' plain' if choice.ends else ''}{' chief' if chief else ''}"
+    c, names = choice, f"answer{' plain' if choice.ends else ''}{' chief' if chief else ''}"
+    return _button(names, c.a, c.say, c.do, c.words, c.symbol, (c.short, c.cost, c.gain), c.final, language())
+
+
+@lru_cache(KEPT)
+def _button(
+    names: str,
+    a: int,
+    say: str,
+    do: str,
+    words: str,
+    symbol: str,
+    short: tuple[str, str, str],
+    final: bool,
+    spoken: str,
+) -> Element:
+    """Many answers are offered again and again, so their buttons are kept."""
     return h.button(
-        class_=names,
-        id=f"answer-{choice.a}",
-        form="act",
-        name="answer",
-        value=choice.say,
-        data_a=str(choice.a),
-        data_do=choice.do,
-        title=choice.words,
+        class_=names, id=f"answer-{a}", form="act", name="answer", value=say, data_a=str(a), data_do=do, title=words
     )[
-        icon(choice.symbol) if choice.symbol else None,
-        h.span(".long")[choice.words],
-        h.span(".short", aria_hidden="true")[_short(choice)],
-        lock() if choice.final else None,
+        icon(symbol) if symbol else None,
+        h.span(".long")[words],
+        h.span(".short", aria_hidden="true")[_short(*short)],
+        lock() if final else None,
     ]
 
 
-def _short(choice: Choice) -> list[Node]:
-    cost = h.span(".cost")[choice.cost] if choice.cost else None
-    return [choice.short, cost, h.b(".gain")[choice.gain] if choice.gain else None]
+def _short(words: str, cost: str, gain: str) -> list[Node]:
+    return [words, h.span(".cost")[cost] if cost else None, h.b(".gain")[gain] if gain else None]
 
 
 def lock() -> Node:
