@@ -15,7 +15,7 @@ from benben.core.registry import game
 from benben.language import languages, speaking
 from benben.web import errors
 from benben.web import languages as asked_in
-from tests.web.pages.test_pages import STATIC
+from benben.web.pages.layout import STATIC
 from tests.web.servers import RA, Running, Seat, Table
 from tests.web.test_pages import Browser
 from tests.web.test_refusals import has_headers, page_refused, refused

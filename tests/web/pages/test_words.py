@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import benben
+from benben.core.game import View
 from benben.core.match import Match
 from benben.draw import tags as h
 from benben.draw.tags import fragment
@@ -193,7 +194,7 @@ def test_a_name_that_looks_like_something_else_is_set_off_as_a_whole(names: list
     match = pig()
     match.record.names[:] = names
     for seat in range(3):
-        view = {**match.view(seat), "actor": seat}
+        view: View = {**match.view(seat), "actor": seat}
         asked = match.game.words.question(view)
         found = shown(with_names(sight_of(match, seat, view=view, question=asked)))
         assert found.startswith(shown(h.b(title=names[seat])[names[seat]]) + ", 0 at stake")
