@@ -83,7 +83,7 @@ BAD = {
     "out of range": ("serve --port 70000", "--port ist eine ganze Zahl von 0 bis 65535, nicht „70000“"),
     "no fraction": ("bench --seconds much", "--seconds ist eine Zahl von 0.02 bis 60, nicht „much“"),
     "missing value": ("simulate pig --games", "Nach --games fehlt der Wert"),
-    "a value too many": ("games --json=yes", "--json steht ohne einen Wert"),
+    "a value too many": ("games --json=yes", "--json nimmt keinen Wert"),
     "missing argument": ("verify", "Es fehlt DATEI"),
     "too many": ("info all", "Zu viele Angaben: all"),
     "no file": ("verify nowhere.jsonl", "Eine Datei nowhere.jsonl gibt es nicht"),

@@ -26,7 +26,7 @@ def playthrough(key: str) -> str:
     while not match.over:
         lines += [f"  * {line}" for line in match.log(since=told)]
         told = len(match.record.lines)
-        lines += ["", f"#{told}", *match.game.words.spoken(match.view(match.actor)), match.question(match.actor)]
+        lines += ["", f"#{told}", *match.game.words.spoken(match.view(match.actor)), match.asked(match.actor)]
         legal = match.legal()
         lines.append("  " + " | ".join(match.say(a) for a in legal))
         answer = legal[rng.below(len(legal))]

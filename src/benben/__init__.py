@@ -13,11 +13,12 @@ from typing import TYPE_CHECKING
 
 from benben.core.errors import BenbenError, IllegalAnswer
 from benben.core.registry import game, keys
+from benben.language import languages, speaking
 
 if TYPE_CHECKING:
     from benben.core.match import Match
 
-__all__ = ["BenbenError", "IllegalAnswer", "__version__", "compiled", "game", "keys", "load"]
+__all__ = ["BenbenError", "IllegalAnswer", "__version__", "compiled", "game", "keys", "languages", "load", "speaking"]
 __version__ = "0.1.0"
 
 

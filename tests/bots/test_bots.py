@@ -18,6 +18,7 @@ from benben.core.match import Match
 from benben.core.registry import game
 from benben.core.rng import rng_of
 from benben.lab.simulate import Plan, results, summary
+from benben.language import speaking
 from tests.test_cli import assert_refused, documents, files_below, run
 from tests.toys import vault
 
@@ -426,3 +427,19 @@ def test_bots_know_no_game() -> None:
     sources: dict[str, Any] = {path.name: path.read_text("utf-8") for path in folder.glob("*.py")}
     assert len(sources) >= 4
     assert [name for name, text in sources.items() if "benben.games" in text or "benben.examples" in text] == []
+
+
+def test_what_is_wrong_with_a_bot_is_said_in_the_language_of_who_reads_it() -> None:
+    class Lazy:
+        def choose(self, side: Side) -> int:
+            return None  # type: ignore[return-value]
+
+    match = benben.game("pig").match(2, seed=1)
+    with pytest.raises(BadBot) as bad:
+        ask(Lazy(), "lazy", Side(match, 0, rng_of(1)))
+    with speaking("de"):
+        assert str(bad.value) == (
+            "Der Bot lazy hat eine Antwort vom Typ NoneType gegeben, nicht int; "
+            "choose(side) muss eine der Zahlen in side.legal zurückgeben."
+        )
+    assert "gave an answer of type NoneType, not int" in str(bad.value)

@@ -45,7 +45,7 @@ def test_a_name_that_somebody_chose_stays(name: str) -> None:
 def test_what_is_kept_is_what_english_says() -> None:
     book = book_of("benben.core")
     assert [book.say(f"name-{key}") for key in GIVEN.values()] == list(GIVEN)
-    assert [book.say(f"name-{key}", seat="5") for key in NUMBERED.values()] == [f"{word} 5" for word in NUMBERED]
+    assert [book.say(f"numbered-{key}", seat="5") for key in NUMBERED.values()] == [f"{word} 5" for word in NUMBERED]
 
 
 def test_every_name_that_the_program_gives_is_known() -> None:

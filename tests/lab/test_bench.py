@@ -13,6 +13,7 @@ import pytest
 import benben
 from benben.core.registry import game
 from benben.lab.bench import driven_game, print_figures, random_games, rate, ratios, seat_counts
+from benben.language import speaking
 from tests.test_cli import documents, run
 
 ROW = {"game", "players", "decisions_per_s", "games_per_s", "clones_per_s", "driven_decisions_per_s"}
@@ -94,3 +95,15 @@ def test_counted_decisions_are_those_of_whole_games(key: str) -> None:
     tables = game(key)
     assert random_games(tables, 2, 20) == random_games(tables, 2, 20) > 20 * 2
     assert driven_game(tables, 2) == driven_game(tables, 2) > 2
+
+
+def test_the_table_in_german_has_its_words_and_numbers(capsys: pytest.CaptureFixture[str]) -> None:
+    with speaking("de"):
+        print_figures(figures(hearts=1_000_000, backgammon=2_000_000, pig=3_000_000))
+    head, columns, first, *rest = capsys.readouterr().out.splitlines()
+    assert head == "Python 3.11.7, Kern kompiliert; je CPU-Sekunde"
+    assert columns.split() == ["Spiel", "Plätze", "Antworten", "Partien", "Kopien", "aus", "Python"]
+    assert first.split() == ["ra-dice", "2", "4.000.000", "30.000", "2.000.000", "900.000"]
+    assert any(line.split()[-2:] == ["1.500.000", "Antworten"] for line in rest)
+    assert rest[-1].split() == ["ra-dice-Kopie", "/", "beste", "Kopie", "0,67", "×"]
+    assert [line for line in (columns, first, *rest) if len(line) > 80] == []

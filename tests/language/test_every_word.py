@@ -20,6 +20,12 @@ SAID = re.compile(r"[A-Z][a-z’']+,? [a-z].*|.*[a-z] [a-z]+.*[.?!:]|[A-Z][a-z]+
 ENGLISH = {
     "web/api.py": "descriptions for programmers, in the documentation of the API",
     "web/app.py": "the title of the documentation of the API",
+    "core/names.py": "names that the program gives, as they stand in records: said in the reader's language",
+    "table/bots.py": "the server's log",
+    "table/open_tables.py": "the server's log",
+    "store/migrations/versions/0002_names.py": "the server's log",
+    "lab/bench.py": "what OpenSpiel calls it",
+    "web/pages/offline.py": "a content policy",
 }
 
 FOR_PROGRAMMERS = ("AssertionError", "NotImplementedError", "RuntimeError", "TypeError", "KeyError")

@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from benben.language import speaking
 from benben.store import Store, StoreError, open_store
 from tests.store.conftest import NO_PSYCOPG
 from tests.store.processes import child, says
@@ -251,3 +252,12 @@ def test_a_careless_server_is_made_to_wait_for_the_disk(postgres: str) -> None:
         assert found == "on"
 
     using(postgres, play)
+
+
+def test_what_is_wrong_is_said_in_the_language_of_who_reads_it(tmp_path: Path) -> None:
+    (tmp_path / "letter.db").write_text("Dear Ada, this is a letter and no database.")
+    with pytest.raises(StoreError) as refused:
+        asyncio.run(open_store(str(tmp_path / "letter.db")))
+    assert str(refused.value).endswith("letter.db is no database.")
+    with speaking("de"):
+        assert str(refused.value).endswith("letter.db ist keine Datenbank.")

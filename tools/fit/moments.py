@@ -12,6 +12,7 @@ from benben.core.match import Match
 from benben.core.registry import game
 from benben.core.steps import SPECTATOR
 from benben.draw.register import Shape
+from benben.language import language
 from benben.store.rows import ChatRow, SeatRow, TableRow
 from benben.table.schema import SeatView
 from benben.table.seat_view import choices_of, moment, moments, seat_view
@@ -66,7 +67,7 @@ class Moment:
     def __init__(self, kind: Kind, table: Table, seat: int, lines: int | None = None) -> None:
         self.kind, self.table, self.seat = kind, table, seat
         self.lines = lines  # of a replay: after how many answers
-        self._frames: dict[tuple[Names, Shape], str] = {}
+        self._frames: dict[tuple[Names, Shape, str], str] = {}
 
     def sight(self, names: Names) -> SeatView:
         """What is seen, where people have these names."""
@@ -89,9 +90,10 @@ class Moment:
 
     def frame(self, names: Names, shape: Shape) -> str:
         """What is pushed to a page that is there already; made once."""
-        if (names, shape) not in self._frames:
-            self._frames[names, shape] = str(table_frame(sight := self.sight(names), links(sight), shape))
-        return self._frames[names, shape]
+        key = (names, shape, language())
+        if key not in self._frames:
+            self._frames[key] = str(table_frame(sight := self.sight(names), links(sight), shape))
+        return self._frames[key]
 
 
 def links(sight: SeatView) -> dict[str, str]:

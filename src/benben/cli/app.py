@@ -11,8 +11,9 @@ from benben.cli.measuring import bench, simulate
 from benben.cli.playing import play
 from benben.cli.records import position, replay, verify
 from benben.cli.serving import games, info, serve
+from benben.cli.translating import words
 
-COMMANDS = (serve, games, play, simulate, replay, position, verify, bench, info)
+COMMANDS = (serve, games, play, simulate, replay, position, verify, bench, words, info)
 
 
 def built() -> Any:

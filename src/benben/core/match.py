@@ -141,6 +141,11 @@ class Match:
         view = self.view(seat) if view is None else view
         return self.game.words.more(view) if view["step"] else ""
 
+    def asked(self, seat: int = SPECTATOR) -> str:
+        """The open question, with what explains it."""
+        view = self.view(seat)
+        return " ".join(filter(None, [self.question(seat, view), self.more(seat, view)]))
+
     def say(self, answer: int) -> str:
         """The notation of an answer."""
         return self.game.actions.say(answer)
@@ -383,15 +388,6 @@ def _first_state(game: Game, record: Record) -> State:
         return read_moment(game, Setup(record.players, record.options, record.variant), record.position)
     first: State = game.new_state(record.players, record.options, record.variant)
     return first
-
-
-def points_by_reason(game: Game, events: list[Event], players: int) -> list[tuple[str, list[int]]]:
-    """Where everybody's points came from: for each reason that brought any, the points of each seat."""
-    rows = [[0] * players for _ in game.rules.events.reasons]
-    for event in events:
-        if event.name == "score":
-            rows[event.y][event.seat] += event.x
-    return [(reason, row) for reason, row in zip(game.reasons(), rows, strict=True) if any(row)]
 
 
 def replay(game: Game, record: Record, to: int | None = None) -> Match:

@@ -36,7 +36,7 @@ def told(name: str) -> Message | str:
     """A name in a sentence that is said later: a message if the program gave it, else the name as it is."""
     word, _, number = name.partition(" ")
     if word in NUMBERED and number.isdecimal():
-        return BOOK.message(f"name-{NUMBERED[word]}", seat=number)
+        return BOOK.message(f"numbered-{NUMBERED[word]}", seat=number)
     return BOOK.message(f"name-{GIVEN[name]}") if name in GIVEN else name
 
 

@@ -111,7 +111,7 @@ class Writer:
         self.stretch = messages.language == PSEUDO
 
     def function(self, pattern: ast.Pattern) -> Said:
-        known = {"show": show, "pick": self.pick, "say": self.say, "signed": signed}
+        known = {"show": show, "pick": self.pick, "say": self.say, "signed": show_signed}
         said: Said = eval(f"lambda p: {self.pattern(pattern)}", known)
         return said
 
@@ -186,6 +186,11 @@ def show(value: Any) -> str:
     if isinstance(value, (int, float)):
         return number(value)
     return listed([show(item) for item in value]) if isinstance(value, (list, tuple)) else str(value)
+
+
+def show_signed(value: Any) -> str:
+    """A parameter with its sign, if it is a number."""
+    return signed(value) if isinstance(value, (int, float)) else show(value)
 
 
 def _name(it: ast.MessageReference | ast.TermReference) -> str:

@@ -60,7 +60,7 @@ def _written(language: str, value: float) -> str:
     return format_decimal(value, locale=locale_of(language))
 
 
-def signed(value: int) -> str:
+def signed(value: float) -> str:
     """A number with its sign.
 
     >>> signed(4), signed(-4), signed(0)

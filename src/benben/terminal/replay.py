@@ -18,7 +18,7 @@ def tell(record: Record, to: int | None, board: bool, screen: Screen) -> Match:
     screen.log(match.log())
     if board:
         screen.board(match, match.view())
-    screen.say(match.question() if match.actor != CHANCE else say("chance-is-next"), "bold")
+    screen.say(match.asked() if match.actor != CHANCE else say("chance-is-next"), "bold")
     return match
 
 

@@ -11,7 +11,7 @@ from rich.markup import escape
 from benben.core.display import width
 from benben.core.errors import printable
 from benben.core.game import View
-from benben.core.match import Match, points_by_reason
+from benben.core.match import Match
 from benben.language import book_of, number, signed
 
 say = book_of("benben.terminal").say
@@ -105,14 +105,14 @@ class Screen:
 
     def scores(self, match: Match) -> None:
         """The end: who won, and where the points came from."""
-        self.say(match.question(), "bold")
+        self.say(match.asked(), "bold")
         for seat, name in enumerate(match.names):
             self.say(f"{name}: {number(match.scores[seat])} = {score_parts(match, seat)}")
 
 
 def score_parts(match: Match, seat: int) -> str:
     """A seat's points by reason."""
-    rows = points_by_reason(match.game, match.events, len(match.names))
+    rows = match.game.points_by_reason(match.events, len(match.names))
     return ", ".join(f"{reason} {signed(points[seat])}" for reason, points in rows if points[seat]) or "0"
 
 

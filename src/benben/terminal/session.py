@@ -97,7 +97,7 @@ class Session:
 
     def _show(self, seat: int) -> None:
         self.screen.board(self.match, self.match.view(seat))
-        self.screen.say(self.match.question(seat), "bold")
+        self.screen.say(self.match.asked(seat), "bold")
         self.screen.answers(self.match, self.match.legal())
 
     def _obey(self, seat: int, text: str) -> None:

@@ -26,9 +26,13 @@ class Findings:
     broken: list[str] = field(default_factory=list)  # not to be read, or with parameters that English does not have
     unnoted: bool = False  # nobody has noted what the translation was made from
 
+    def lists(self) -> dict[str, list[str]]:
+        """What there is to look at, by kind."""
+        return {"missing": self.missing, "stale": self.stale, "unknown": self.unknown, "broken": self.broken}
+
     @property
     def is_complete(self) -> bool:
-        return not (self.missing or self.stale or self.unknown or self.broken)
+        return not any(self.lists().values())
 
 
 def digest(text: str) -> str:

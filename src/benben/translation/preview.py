@@ -32,6 +32,10 @@ def choices(source: Source, key: str, name: str, seen: frozenset[str] = frozense
     for other in source.named_in(key) - seen - {key}:
         if other in source.patterns and name in source.variables(other):
             keys += [str(value) for value in choices(source, other, name, seen | {key})]
+    calls = [node for node in walk(source.patterns[key]) if isinstance(node, ast.FunctionReference)]
+    signed = [call.arguments.positional[0] for call in calls if call.id.name == "SIGNED"]
+    if any(isinstance(it, ast.VariableReference) and it.id.name == name for it in signed):
+        return [4, -4]
     if not keys:
         return [name.capitalize() if name == "name" else f"‹{name}›"]
     if PLURALS & set(keys) - {"other"} or all(word.isdigit() or word == "other" for word in keys):

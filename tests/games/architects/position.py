@@ -13,7 +13,7 @@ import pytest
 
 from benben.core.actions import Outcomes
 from benben.core.errors import IllegalAnswer
-from benben.core.match import Match, points_by_reason
+from benben.core.match import Match
 from benben.core.registry import game
 from benben.core.snapshot import dump
 from benben.core.steps import CHANCE, SPECTATOR
@@ -200,7 +200,7 @@ class Position:
 
     def reasons(self) -> dict[str, list[int]]:
         """The points of all seats by reason."""
-        return dict(points_by_reason(self.match.game, self.match.events, self.players))
+        return dict(self.match.game.points_by_reason(self.match.events, self.players))
 
     def outcomes(self) -> dict[str, int]:
         """What chance may bring now, with weights."""

@@ -40,7 +40,7 @@ EVERYWHERE = pytest.mark.parametrize("name", POSITIONS)
 
 
 def everything(name: str) -> list[str]:
-    """Every text that a position shows, but those of registers that all games share."""
+    """Every text that a position shows."""
     position = POSITIONS[name]()
     targets = frozenset(found for one in asked(name) for found in GAME.look.touches(position, one))
     texts = [*spoken(position), *board(position).split("\n"), stage(position)]
@@ -56,9 +56,8 @@ def on_board(position: Any, shape: str, targets: frozenset[str] = frozenset()) -
     assert GAME.look.board is not None
     texts = []
     for register in GAME.look.board(position, Marks(targets), shape):
-        if register.key not in ("score", "workers"):
-            found = re.findall(r'<(?:title|text)[^>]*>([^<]*)<|aria-label="([^"]*)"', str(register.svg))
-            texts += [register.title, register.note, *(one or other for one, other in found)]
+        found = re.findall(r'<(?:title|text)[^>]*>([^<]*)<|aria-label="([^"]*)"', str(register.svg))
+        texts += [register.title, register.note, *(one or other for one, other in found)]
     return texts
 
 
@@ -68,7 +67,7 @@ def on_board(position: Any, shape: str, targets: frozenset[str] = frozenset()) -
 def test_german_says_everything_and_asks_for_nothing_more() -> None:
     english, german = BOOK.source("en"), BOOK.source("de")
     assert english.faults == german.faults == []
-    assert set(english.keys()) == set(german.keys())
+    assert set(english.messages()) == set(german.messages())
     for key in english.patterns:
         assert german.variables(key) <= english.variables(key), key
 

@@ -18,7 +18,7 @@ type-path = <Pfad>
 type-list = <Text>
 # In Klammern hinter dem, was eine Option tut.
 usual-value = Standard: { $value }
-required = nötig
+required = erforderlich
 
 # Optionen mehrerer Befehle
 
@@ -35,11 +35,11 @@ command-benben = benben: ägyptische Bauspiele, zum Spielen, Simulieren und Erfo
     .version = die Version nennen
 
 command-serve = Im Browser spielen: allein, mit Bots, mit Freunden.
-    .host = die Adresse, unter der er erreichbar ist; sonst nur dieser Rechner
+    .host = die Adresse des Servers; sonst nur dieser Rechner
     .port = sonst der erste freie ab 8000
     .database = eine Datei oder postgresql://…; sonst im Datenordner
     .browser = einen Browser öffnen
-    .proxy = den X-Forwarded-Kopfzeilen eines Proxys davor glauben
+    .proxy = den X-Forwarded-Kopfzeilen eines vorgeschalteten Proxys vertrauen
     .pace = Sekunden, die Bots warten, damit man folgen kann
 
 command-games = Die Spiele mit Plätzen und Optionen auflisten.
@@ -89,6 +89,12 @@ command-bench = Die Geschwindigkeit messen, auch im Vergleich mit anderen.
     .json = { option-json }
     .seconds = wie lange jeder Wert gemessen wird
 
+command-words = Für Übersetzungen: alle Dateien mit Texten, was einer Sprache fehlt, alle Texte auf einer Seite.
+    .check = auflisten, was in einer Sprache fehlt, veraltet oder fehlerhaft ist
+    .seen = festhalten, dass alles Übersetzte einer Sprache durchgesehen ist
+    .preview = eine Seite mit allen Texten einer Sprache neben den englischen schreiben
+    .out = die Datei für diese Seite
+
 command-info = Version nennen, ob der Kern kompiliert ist, wo Daten liegen.
     .json = { option-json }
 
@@ -115,7 +121,7 @@ no-such-command = Einen Befehl „{ $given }“ gibt es nicht. Es gibt { $known 
 no-such-option = Eine Option { $option } gibt es nicht; --help zeigt alle.
 no-such-option-but = Eine Option { $option } gibt es nicht (gemeint vielleicht: { $possible })
 missing-value = Nach { $option } fehlt der Wert.
-takes-no-value = { $option } steht ohne einen Wert.
+takes-no-value = { $option } nimmt keinen Wert.
 missing-argument = Es fehlt { $argument }.
 unexpected-arguments = Zu viele Angaben: { $given }
 any-number = { $type ->
@@ -155,8 +161,25 @@ wrong-names = { $count ->
    *[other] Für { $count } Plätze braucht es { $count } Namen von 1 bis { $most } Zeichen, durch Kommas getrennt.
 }
 moment-too-late = { $count ->
-    [one] { $file } hat { $count } Antwort; so weit geht { $option }, von 0 an.
-   *[other] { $file } hat { $count } Antworten; so weit geht { $option }, von 0 an.
+    [one] { $file } hat { $count } Antwort; { $option } geht von 0 bis dahin.
+   *[other] { $file } hat { $count } Antworten; { $option } geht von 0 bis dahin.
 }
 no-drawn-board = { $game } hat keinen gezeichneten Spielplan.
 drawing-exists = { $file } gibt es schon, und es ist keine .svg-Datei; nichts wurde geschrieben. Nimm einen anderen Namen.
+
+# Für Übersetzungen
+
+finding-missing = fehlt: { $name }
+finding-stale = veraltet, der englische Text ist neu: { $name }
+finding-unknown = gibt es im Englischen nicht: { $name }
+finding-broken = fehlerhaft: { $name }
+words-unnoted = Noch ist nicht festgehalten, aus welchen englischen Texten übersetzt wurde: benben words --seen { $language }
+words-complete = { $language } ist vollständig und auf dem neuesten Stand.
+words-noted = { $count ->
+    [one] { $count } Text in { $language } ist als durchgesehen festgehalten.
+   *[other] { $count } Texte in { $language } sind als durchgesehen festgehalten.
+}
+words-written = { $file } ist geschrieben.
+no-file-of-language =
+    Texte in „{ $given }“ gibt es nicht. Eine Sprache beginnt mit ihrer Datei neben language/words/en.ftl; es gibt
+    { $known }.

@@ -89,6 +89,12 @@ command-bench = Measure decisions, games and clones per second, beside peers whe
     .json = { option-json }
     .seconds = how long to measure each figure
 
+command-words = What translators need: all files of words, what a language lacks, all messages on one page.
+    .check = list what is missing, stale or broken in a language
+    .seen = note that everything translated in a language has been looked at
+    .preview = write a page with all messages of a language beside English
+    .out = the file for that page
+
 command-info = Tell the version, whether the core is compiled, and where data lies.
     .json = { option-json }
 
@@ -159,3 +165,20 @@ moment-too-late = { $count ->
 }
 no-drawn-board = { $game } has no drawn board.
 drawing-exists = { $file } exists already and is no .svg file; nothing was written. Choose another name.
+
+# For translators
+
+finding-missing = missing: { $name }
+finding-stale = stale, the English text has changed: { $name }
+finding-unknown = not in English: { $name }
+finding-broken = broken: { $name }
+words-unnoted = Which English texts this was made from is not noted yet: benben words --seen { $language }
+words-complete = { $language } is complete and up to date.
+words-noted = { $count ->
+    [one] { $count } text of { $language } is noted as seen.
+   *[other] { $count } texts of { $language } are noted as seen.
+}
+words-written = { $file } is written.
+no-file-of-language =
+    There are no words of '{ $given }'. A language begins with its file beside language/words/en.ftl; there are
+    { $known }.

@@ -2,8 +2,8 @@
 
 # Namen, die niemand gewählt hat
 
-name-player = Spieler { $seat }
-name-builder = Baumeister { $seat }
+numbered-player = Spieler { $seat }
+numbered-builder = Baumeister { $seat }
 name-open-seat = Freier Platz
 name-guest = Gast
 name-random-bot = Zufallsbot
@@ -31,7 +31,7 @@ system-reason = { $code ->
 
 # Fragen
 
-still-choosing = Noch wählen, jeweils für sich: { $names }.
+still-choosing = Es wählen noch, alle für sich: { $names }.
 game-is-over = Die Partie ist zu Ende.
 chance-first = Zuerst ist der Zufall dran: Es wird gewürfelt oder eine Karte gezogen.
 another-answers = Jetzt antwortet { $actor }, nicht { $seat }.
@@ -53,7 +53,7 @@ wrong-argument = { $name } ist { $allowed }, nicht „{ $given }“.
 named-twice = { $name } nennt { $twice } zweimal.
 chance-cannot = Das kann der Zufall jetzt nicht bringen.
 nothing-to-roll = Jetzt gibt es nichts zu würfeln oder zu ziehen.
-nothing-to-undo = Seit dem letzten Wurf, der letzten Karte oder dem letzten Zug anderer hast du nichts geantwortet, was du zurücknehmen könntest.
+nothing-to-undo = Seit dem letzten Wurf, der letzten Karte oder der Antwort von anderen gibt es von dir nichts zurückzunehmen.
 nothing-to-redo = Es wurde nichts zurückgenommen, was sich wiederholen ließe.
 
 # Was irgendwo stehen darf: hinter „… ist“ in wrong-argument und wrong-part
@@ -105,8 +105,8 @@ key-twice = Ein Schlüssel steht doppelt da.
 record-is-folder = { $file } ist ein Ordner; eine Aufzeichnung ist eine Datei.
 record-too-large = { $file } ist größer als { $most } MiB; das ist keine Aufzeichnung.
 record-is-empty = Die Datei ist leer; eine Aufzeichnung beginnt mit einer Kopfzeile.
-record-of-newer-format = Diese Aufzeichnung kann diese Version nicht lesen: Eine neuere Version von benben hat sie geschrieben.
-no-record = Diese Aufzeichnung kann diese Version nicht lesen: Sie beginnt nicht wie eine.
+record-of-newer-format = Diese Version kann die Aufzeichnung nicht lesen: Eine neuere Version von benben hat sie geschrieben.
+no-record = Diese Version kann das nicht als Aufzeichnung lesen: Es beginnt nicht wie eine.
 unknown-keys-in-header = In der Kopfzeile stehen Schlüssel, die keine Aufzeichnung hat: { $keys }.
 record-of-other-rules = Die Aufzeichnung gehört zu Version { $given } von { $game }; dies ist { $known }.
 wrong-position-in-header = Die Stellung in der Kopfzeile ist unmöglich: { $why }

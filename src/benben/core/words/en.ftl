@@ -2,8 +2,8 @@
 
 # Names that nobody chose
 
-name-player = Player { $seat }
-name-builder = Builder { $seat }
+numbered-player = Player { $seat }
+numbered-builder = Builder { $seat }
 name-open-seat = Open seat
 name-guest = Guest
 name-random-bot = Random bot

@@ -7,39 +7,29 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from benben.core.refusals import Refusal, RefusalTable
+from benben.core.refusals import RefusalTable
 from benben.games.architects.cards import CARDS
 from benben.games.architects.components import MOST_TOMBS, PYRAMIDS
-from benben.language.book import Message
 
-PACKAGE: Final = "benben.games.architects"
-REFUSALS: Final = RefusalTable(PACKAGE, "ARC-5.3", "another-question")
+REFUSALS: Final = RefusalTable("benben.games.architects", "ARC-5.3", "another-question")
 
 PLANS: Final = range(1, len(PYRAMIDS) + 1)
 TOMBS: Final = range(1, MOST_TOMBS + 1)
 
 
-def add_each(rule: str, messages: list[Message]) -> vec[i64]:
-    """A reason that names a thing, for each of them; returns their numbers."""
-    first = len(REFUSALS.refusals)
-    REFUSALS.refusals += [Refusal(rule, message) for message in messages]
-    return vec[i64](list(range(first, len(REFUSALS.refusals))))
-
-
 def of_each_pyramid(rule: str, key: str) -> vec[i64]:
     """A reason that names a pyramid, for each of them."""
-    return add_each(rule, [Message(PACKAGE, f"refusal-{key}", {"plan": plan}) for plan in PLANS])
+    return vec[i64]([REFUSALS.add(rule, key, {"plan": plan}) for plan in PLANS])
 
 
 def of_each_card(rule: str, key: str) -> vec[i64]:
     """A reason that names a card, for each kind."""
-    return add_each(rule, [Message(PACKAGE, f"refusal-{key}", {"card": card}) for card in CARDS])
+    return vec[i64]([REFUSALS.add(rule, key, {"card": card}) for card in CARDS])
 
 
 def of_each_tomb(rule: str, key: str) -> vec[i64]:
     """A reason that names a pyramid and a tomb, for each of them."""
-    named = [{"plan": plan, "tomb": tomb} for plan in PLANS for tomb in TOMBS]
-    return add_each(rule, [Message(PACKAGE, f"refusal-{key}", params) for params in named])
+    return vec[i64]([REFUSALS.add(rule, key, {"plan": plan, "tomb": tomb}) for plan in PLANS for tomb in TOMBS])
 
 
 # The draft

@@ -25,8 +25,8 @@ wrong-number-of-bots = { $players ->
    *[other] Für { $players } Plätze braucht es 1 oder { $players } Bots, nicht { $given }.
 }
 worker-ended =
-    Ein Arbeitsprozess ist vorzeitig zu Ende gegangen, mit dem Code { $code }: Vielleicht ist der Speicher voll, oder
-    ein Bot hat ihn beendet.
+    Ein Arbeitsprozess hat sich zu früh beendet, mit dem Code { $code }: Vielleicht ist der Speicher voll, oder ein Bot
+    hat ihn beendet.
 rows-in-other-format = Zeilen werden in eine .csv- oder .parquet-Datei geschrieben, nicht in { $file }.
 no-file-to-write = { $file } ist keine Datei, in die man schreiben könnte.
 cannot-be-written = { $file } lässt sich nicht schreiben: { $why }.

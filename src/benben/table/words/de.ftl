@@ -10,7 +10,7 @@ some-cannot-be-taken-back = Antworten mit Schloss lassen sich nicht zurücknehme
 # Warum sich etwas nicht antworten lässt
 
 has-answered = Du hast geantwortet; die anderen wählen noch.
-nothing-is-done-there = Nichts, was du jetzt antworten könntest, geschieht dort.
+nothing-is-done-there = Dort gibt es für dich gerade nichts zu tun.
 chosen-with-something-else = Das lässt sich zusammen mit etwas anderem wählen; drück auf das, was golden markiert ist.
 not-started = Die Partie beginnt, wenn alle Plätze besetzt sind; einige sind noch frei.
 another-answers = Jetzt antwortet { $actor }, nicht { $seat }.
@@ -45,12 +45,12 @@ bot-sits-there = Dort sitzt schon ein Bot.
 no-bot-for-who-is-here = { $name } ist am Tisch; ein Bot springt nur für Abwesende ein.
 seat-of-bot = Dieser Platz gehört dem Bot.
 bot-took-too-long = Der Bot { $bot } hat länger als { $seconds } s gebraucht.
-bot-has-ended = Der Prozess des Bots { $bot } ist zu Ende gegangen.
+bot-has-ended = Der Prozess des Bots { $bot } hat sich beendet.
 no-process-for-bot = Für den Bot { $bot } lässt sich kein Prozess starten: { $why }.
 
 # Tische
 
-no-such-table = Diesen Tisch gibt es nicht. Vielleicht ist er vertippt, oder der Link ist abgeschnitten.
+no-such-table = Diesen Tisch gibt es nicht. Vielleicht ist die Adresse vertippt oder der Link abgeschnitten.
 began-from-position = Diese Partie begann mit einer Stellung; sieh sie dir an mit: benben replay DATEI
 newer-rules =
     An diesem Tisch wurde nach Version { $played } der Regeln von { $game } gespielt; dieser Server kennt Version

@@ -26,7 +26,7 @@ topics-and-commands = Themen: { $topics }. Befehle:
 
 command-undo = deine letzte Antwort zurücknehmen
     .typed = zurück
-command-redo = sie noch einmal geben
+command-redo = sie wieder geben
     .typed = wieder
 command-why = warum ZAHL oder NOTATION: weshalb etwas nicht erlaubt ist
     .typed = warum
@@ -42,7 +42,7 @@ command-log = alles, was geschehen ist
     .typed = verlauf
 command-save = die Partie speichern; speichern DATEI unter anderem Namen
     .typed = speichern
-command-quit = gehen; die Partie lässt sich speichern
+command-quit = aufhören; die Partie lässt sich speichern
     .typed = ende
 
 # Speichern

@@ -7,9 +7,9 @@ from typing import Final
 
 from markupsafe import Markup
 
-from benben.draw.cards import FIELD, Face, card_face, mini_face, small_face, tiny_face
+from benben.draw.cards import CARD, FIELD, Face, card_face, mini_face, small_face, tiny_face
 from benben.draw.geometry import Box, Point, number
-from benben.draw.shapes import drawing, path, printed, rect, words
+from benben.draw.shapes import drawing, fitted, path, printed, rect, words
 from benben.draw.tags import Node
 from benben.games.architects.look.lettering import PLACE_CELLS, drawing_of, number_of, rows_of
 from benben.games.architects.words import say
@@ -99,15 +99,20 @@ def _face(card: str, numbers: tuple[int, ...]) -> Face:
     n = numbers[0] if numbers else 0
     title = say("card.title", kind=kind, n=n)
     if kind == "worker":
-        return Face(title, say("card-line.worker", n=n), field, _gang(n), str(n))
+        return Face(title, _line(say("card-line.worker", n=n)), field, _gang(n), str(n))
     if kind == "glyph":
-        return Face(title, say("card-line.glyph", n=n), field, _alone(card), str(n))
+        return Face(title, _line(say("card-line.glyph", n=n)), field, _alone(card), str(n))
     if kind in ("mummy", "sarcophagus"):
-        return Face(title, say("card-line.pair", bonus=numbers[1]), field, _alone(card), str(n))
+        return Face(title, _line(say("card-line.pair", bonus=numbers[1])), field, _alone(card), str(n))
     if kind == "limestone":
         picture = _on_ground(drawing("limestone", Box.around(MIDDLE, 58)))
-        return Face(title, say("card-line.limestone"), field, picture)
+        return Face(title, _line(say("card-line.limestone")), field, picture)
     return Face(title, " · ".join(map(str, numbers)), field, _idol(card))
+
+
+def _line(text: str) -> Node:
+    """What stands under the name of a card, no wider than the card in any language."""
+    return fitted(Point(0, 52), text, "m q", CARD.width - 6)
 
 
 def _on_ground(node: Node) -> Markup:

@@ -10,7 +10,7 @@ from benben.draw.geometry import Box, Point, number, translate
 from benben.draw.register import Register, Shape, paint, register
 from benben.draw.scene import Scene
 from benben.draw.seats import seat_class, seat_skin
-from benben.draw.shapes import clip, path, rect, words
+from benben.draw.shapes import clip, fitted, path, rect, words
 from benben.draw.spaces import Piece
 from benben.draw.tags import Node
 from benben.games.architects.look.faces import mini, small
@@ -75,7 +75,7 @@ def _way(shown: Pile) -> Node:
     ]
     arrows = "".join(f"M{number(27 + STEP * i)} {number(ORDER)}h10l-4 -4m4 4l-4 4" for i in range(len(seats)))
     return [
-        words(Point(2, LINE), _going(shown), "q"),
+        fitted(Point(2, LINE), _going(shown), "q", WIDTH - 4),
         seats,
         path(arrows, "arrow"),
         words(Point(WIDTH - 2, ORDER + 5), say("heading.deck", n=shown["deck"]), "e q"),

@@ -10,7 +10,7 @@ from markupsafe import Markup
 from benben.draw.geometry import Box, Point, number
 from benben.draw.register import WIDTH, Column, Register, Shape, paint, register
 from benben.draw.scene import Scene
-from benben.draw.shapes import drawing, path, printed, rect, words
+from benben.draw.shapes import drawing, fitted, path, printed, rect, words
 from benben.draw.spaces import Space
 from benben.draw.tags import Node
 from benben.games.architects.look.lettering import number_of
@@ -146,7 +146,7 @@ def _cartouche(plan: str, architect: int, foreman: int) -> Node:
         [
             [
                 drawing(symbol, Box(x + 10, y + 28 + 21 * i, 18, 18)),
-                words(Point(x + 33, y + 42 + 21 * i), name, "q"),
+                fitted(Point(x + 33, y + 42 + 21 * i), name, "q", CARTOUCHE.width - 64),
                 words(Point(right - 12, y + 43 + 21 * i), points, "e n f15"),
             ]
             for i, (symbol, name, points) in enumerate(rows)

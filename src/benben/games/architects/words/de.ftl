@@ -15,22 +15,22 @@ primer =
     Punkte. Es beginnt, wer die wenigsten Punkte hat; reihum spielt ihr je eine Karte. Arbeiter tragen Blöcke aus dem
     Steinbruch zu einer Pyramide, einen Block für jeden Arbeiter auf der Karte. Mumien und Sarkophage kommen in
     Gräber: je 2 Punkte, 2 mehr für die zweite Karte eines Grabes, und 8 für beide auf einmal von deiner Hand. Ein
-    Idol in einer Nische bringt 1, 3 oder 6 Punkte, je nachdem, wie viele Arten von Idolen die Pyramide
-    damit hat; eine Art, die schon da ist, bringt nichts. Hieroglyphen bringen, was auf ihnen steht. Wer einen neuen Plan spielt, erhält die
-    Punkte des Architekten; höchstens zwei Pläne sind im Spiel.
+    Idol in einer Nische bringt 1, 3 oder 6 Punkte, je nachdem, wie viele Arten von Idolen die Pyramide damit hat;
+    eine Art, die schon da ist, bringt nichts. Hieroglyphen bringen, was auf ihnen steht. Wer einen neuen Plan spielt,
+    erhält die Punkte des Architekten; höchstens zwei Pläne sind im Spiel.
 
     Der letzte Block vollendet eine Pyramide, auch wenn Räume leer sind, und bringt die Punkte des Poliers; ihre
     Karten werden abgelegt.
 
-    Wenn du nicht spielen kannst oder willst, passt du: Dann bist du draußen, bis jemand einen neuen Plan spielt.
-    Sind alle draußen, bringen deine Arbeiter, die einen Block bewegt haben, 1, 2, 4 oder 6 Punkte: für 1, 2, 3 oder
-    ab 4 von ihnen. Unfertige Pyramiden bleiben für die nächste Runde liegen, alles andere wird gemischt. Nach der
-    dritten Runde gewinnt, wer die meisten Punkte hat.
+    Wenn du nicht spielen kannst oder willst, passt du: Dann bist du draußen, bis jemand einen neuen Plan spielt. Sind
+    alle draußen, bringen deine Arbeiter, die einen Block bewegt haben, 1, 2, 4 oder 6 Punkte: für 1, 2, 3 oder ab 4
+    von ihnen. Unfertige Pyramiden bleiben für die nächste Runde liegen, alles andere wird gemischt. Nach der dritten
+    Runde gewinnt, wer die meisten Punkte hat.
 
 # Hilfe nach Themen
 help-deal =
-    Zu Beginn einer Runde werden an 2, 3, 4 oder 5 Personen je 10, 9, 8 oder 7 Karten ausgeteilt. Liegt kein Plan
-    aus, sagen alle, ob sie einen haben; hat niemand einen, wird alles neu gemischt und ausgeteilt (ARC-2).
+    Zu Beginn einer Runde werden an 2, 3, 4 oder 5 Personen je 10, 9, 8 oder 7 Karten ausgeteilt. Liegt kein Plan aus,
+    sagen alle, ob sie einen haben; hat niemand einen, wird alles neu gemischt und ausgeteilt (ARC-2).
     .title = Austeilen
 help-draft =
     Wähle eine Karte aus deinem Päckchen; wenn alle gewählt haben, wandern die Päckchen nach links. Du behältst 8, 7,
@@ -42,12 +42,12 @@ help-quarry =
     meisten gebracht hat, erhält 4 Punkte; bei Gleichstand alle, die gleichauf sind (ARC-4).
     .title = Steinbruch
 help-turn =
-    Es beginnt, wer die wenigsten Punkte hat; von mehreren, wer links von der führenden Person am nächsten
-    sitzt, sonst entscheidet das Los. Eine Karte oder passen, dann geht es links weiter (ARC-5).
+    Es beginnt, wer die wenigsten Punkte hat; von mehreren, wer links von der führenden Person am nächsten sitzt,
+    sonst entscheidet das Los. Eine Karte oder passen, dann geht es links weiter (ARC-5).
     .title = Zug
 help-plans =
-    Ein Plan von deiner Hand beginnt eine Pyramide und bringt die Punkte des Architekten. Höchstens zwei Pläne sind
-    im Spiel. Der letzte Block vollendet eine Pyramide und bringt die Punkte des Poliers; alle ihre Karten werden
+    Ein Plan von deiner Hand beginnt eine Pyramide und bringt die Punkte des Architekten. Höchstens zwei Pläne sind im
+    Spiel. Der letzte Block vollendet eine Pyramide und bringt die Punkte des Poliers; alle ihre Karten werden
     abgelegt (ARC-6).
     .title = Pläne
 help-workers =
@@ -56,7 +56,8 @@ help-workers =
     2, 3 oder ab 4 von ihnen (ARC-7).
     .title = Arbeiter
 help-tombs =
-    Eine Mumie oder ein Sarkophag bringt 2 Punkte, als zweite Karte eines Grabes 2 mehr, egal von wem die erste ist. Beide von deiner Hand in ein leeres Grab sind ein einziger Zug und bringen 8 (ARC-8).
+    Eine Mumie oder ein Sarkophag bringt 2 Punkte, als zweite Karte eines Grabes 2 mehr, egal von wem die erste ist.
+    Beide von deiner Hand in ein leeres Grab sind ein einziger Zug und bringen 8 (ARC-8).
     .title = Gräber
 help-idols =
     Ein Idol einer Art, die es in der Pyramide noch nicht gibt, bringt 1, 3 oder 6 Punkte: als erste, zweite oder
