@@ -214,7 +214,8 @@ def _second(seat_view: SeatView) -> str:
     if turn(seat_view) == "friends":
         return say("waiting-for-friends.more")
     if turn(seat_view) == "other":
-        return seat_view.question if any(person.acts for person in seat_view.people) else ""
+        asked = [seat_view.question, seat_view.more] if any(person.acts for person in seat_view.people) else []
+        return " ".join(filter(None, asked))
     return " ".join(filter(None, [seat_view.more, seat_view.note]))
 
 

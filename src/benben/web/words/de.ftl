@@ -60,7 +60,7 @@ continue = Weiterspielen
 join-or-watch = Mitspielen oder zuschauen
 your-turn = Du bist dran
 go-on = Weiter
-sit-down = Hinsetzen
+sit-down = Platz nehmen
 watch = Zuschauen
 state-empty = { $empty ->
     [one] Ein Platz ist frei · { $ago }
@@ -76,19 +76,19 @@ just-now = gerade eben
 empty = frei
 name-of-bot = { $name } (Bot)
 finished = Beendet
-    .small = jede Partie lässt sich nachspielen
+    .small = jede lässt sich noch einmal ansehen
     .label = Beendete Partien
 replay-of = Wiedergabe: { $game }
 result = { $name } { $points }
-how-it-works = So geht es
+how-it-works = So geht’s
 welcome-now = Losspielen
     .more = Du gegen Bots, mit einem Klick. Tipps und Rückgängig helfen beim Lernen.
 welcome-friends = Mit Freunden spielen
-    .more = Eröffne einen Tisch und schick jedem den Link zu einem Platz. Niemand braucht ein Konto.
+    .more = Eröffne einen Tisch und schick allen den Link zu ihrem Platz. Niemand braucht ein Konto.
 welcome-stop = Aufhören, wann du willst
     .more = Jede Antwort wird sofort gespeichert; schließ die Seite und komm wieder.
 welcome-again = Noch einmal ansehen
-    .more = Eine beendete Partie lässt sich Zug für Zug nachspielen oder als Datei mitnehmen.
+    .more = Eine beendete Partie lässt sich Zug für Zug ansehen oder als Datei mitnehmen.
 replay-record = Aufzeichnung wiedergeben
 record-file = Datei einer Aufzeichnung
 
@@ -98,11 +98,11 @@ set-table = Tisch für { $game }
     .seats = { $low }–{ $high } Plätze
 who-sits-where = Wer wo sitzt
 wish-you = du
-wish-friend = Freund
+wish-friend = Einladung
 wish-bot = Bot: { bot-kind }
 wish-nobody = niemand
 more-seats = Und noch
-more-friends = Freunde
+more-friends = Einladungen
 more-bots = Bots
 more-bots-play = Wie diese Bots spielen
 undo-wish = Zurücknehmen
@@ -120,7 +120,7 @@ invitation = Einladung
     .title = Einladung · { $game }
 invited = Du bist eingeladen: { $game }
 this-seat-is-yours = dieser Platz ist für dich
-links-to-send = Links zum Verschicken
+links-to-send = Links verschicken
     .more = Wer den Link eines Platzes zuerst öffnet, sitzt dort.
 to-watch = Zum Zuschauen
 copy = Kopieren
@@ -142,8 +142,8 @@ many-answers = { $count ->
    *[other] { $count } Antworten
 }
 waiting-for-friends = { $empty ->
-    [one] Es fehlt noch jemand: Ein Platz ist frei.
-   *[other] Es fehlen noch welche: { $empty } Plätze sind frei.
+    [one] Wir warten noch: Ein Platz ist frei.
+   *[other] Wir warten noch: { $empty } Plätze sind frei.
 }
     .more = Schick allen ihren Link; es geht los, sobald alle da sind.
 thinking = { $count ->
@@ -164,7 +164,7 @@ table-tools = Werkzeuge am Tisch
 undo = Rückgängig (U)
     .words = Rückgängig: { $words } (U)
     .more = Mehrere Antworten zurücknehmen
-    .menu = Zurück bis vor
+    .menu = Zurück bis vor …
 redo = Wiederholen (R)
 hint = Tipp (H)
 rules-key = Regeln (?)
@@ -177,7 +177,7 @@ more = Mehr
 copy-watch = Link zum Zuschauen kopieren
 copy-seat = Link zu meinem Platz kopieren, für ein anderes Gerät
 bot-for-me = Einen Bot für mich spielen lassen
-connection-lost = Verbindung unterbrochen, neuer Versuch
+connection-lost = Verbindung verloren, neuer Versuch läuft
 
 # Tasten am Tisch
 
@@ -277,7 +277,7 @@ play = Abspielen
 pause = Pause
 speed = Tempo
     .slow = langsam
-    .steady = ruhig
+    .steady = normal
     .fast = schnell
 copy-moment = Link zu dieser Stelle kopieren
 to-keep = Zum Mitnehmen
@@ -293,7 +293,7 @@ rules-by = Von { $author }. Die Regeln stehen hier in unseren eigenen Worten.
 in-two-minutes = In zwei Minuten
 by-subject = Nach Themen
 every-rule = Alle Regeln
-ruling = Unsere Entscheidung: { $text }
+ruling = Entscheidung: { $text }
 
 # Was Skripte sagen; sie setzen ein, was in Klammern steht
 
@@ -339,7 +339,7 @@ not-right = Die Anfrage stimmt nicht: { $detail }.
 no-object = Die Anfrage stimmt nicht: Sie enthält kein JSON-Objekt.
 broken = Hier ist etwas schiefgegangen; es hat sich nichts geändert. Versuch es noch einmal.
 no-such-bot = Einen Bot dieses Namens gibt es nicht; die Bots sind { $bots }.
-no-such-wish = Ein Platz ist für dich, einen Freund oder einen der Bots { $bots }.
+no-such-wish = Ein Platz ist für dich, für eine Einladung oder für einen der Bots { $bots }.
 no-such-undo = Für undo gibt es own und none.
 ask-for-one = Frag nach einer Antwort, wie in ?answer=keep, oder nach einem Element des Spielplans.
 hint-for-players = Tipps gibt es nur für die, die am Tisch sitzen.
@@ -356,7 +356,7 @@ no-such-language = Diese Sprache gibt es nicht; es gibt { $languages }.
 
 # Der Server
 
-table-is-set = Der Tisch ist gedeckt: { $url }   (Strg-C beendet ihn; Partien bleiben erhalten)
+table-is-set = Der Tisch steht bereit: { $url }   (Strg-C beendet ihn; Partien bleiben erhalten)
 listening = benben: erreichbar unter { $host }: Alle, die diesen Rechner erreichen, können mitspielen.
 no-browser = Kein Browser gefunden; öffne die Adresse oben selbst in einem.
 port-unusable = Unter { $host }, Port { $port }, lässt sich nichts anbieten: { $reason }.
