@@ -48,7 +48,7 @@ class Book:
     def say(self, key: str, /, **params: Any) -> str:
         """A message in the language that is spoken."""
         found = self._languages.get(language()) or self.messages(language())
-        return found[key](params)
+        return found[key](params) if params else found.plain(key)
 
     def message(self, key: str, /, **params: Any) -> Message:
         """A message that is said later, by whoever shows it."""

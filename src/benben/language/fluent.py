@@ -82,6 +82,14 @@ class Messages(dict[str, Said]):
         self.language = language
         self.source = source
         self.otherwise = otherwise
+        self._plain: dict[str, str] = {}
+
+    def plain(self, key: str) -> str:
+        """What is said of nothing in particular is always the same."""
+        text = self._plain.get(key)
+        if text is None:
+            text = self._plain[key] = self[key]({})
+        return text
 
     def __missing__(self, key: str) -> Said:
         said = self[key] = self._made(key)

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import cast
+
+from markupsafe import Markup
 
 from benben.core.game import View
 from benben.core.names import OPEN_SEAT, said
@@ -12,7 +15,7 @@ from benben.draw import tags as h
 from benben.draw.seats import seat_class
 from benben.draw.shapes import signed
 from benben.draw.tags import Element, Node
-from benben.language import number
+from benben.language import language, number
 from benben.table.schema import Fact, Person, SeatView
 from benben.web.pages.widgets import icon, seat_icon
 from benben.web.words import say
@@ -68,21 +71,32 @@ def _crowd(seat_view: SeatView) -> Element:
         h.h2[say("players"), h.small[number(len(seat_view.people))]],
         h.label(".sort.needs-script")[say("sorted-by"), h.select("#sort")[options]],
         h.ol(".people.crowd", tabindex="0", aria_label=say("players.scroll"))[
-            [_one_of_crowd(seat_view, person) for person in _by_score(seat_view.people)]
+            [_line(seat_view, person) for person in _by_score(seat_view.people)]
         ],
     ]
 
 
-def _one_of_crowd(seat_view: SeatView, person: Person) -> Element:
+def _line(seat_view: SeatView, person: Person) -> Markup:
     acts = person.acts and seat_view.started
-    names = f"person {seat_class(person.seat)}{' acts' if acts else ''}{' me' if person.you else ''}"
-    sorts = {"data-score": str(-person.score), "data-seat": str(person.seat), "data-acts": str(int(not acts))}
-    return h.li(id=f"person-{person.seat + 1}", class_=names, **sorts)[
-        seat_icon(person.seat, classes="pc"),
+    facts = (name_of(person), person.kind, person.bot, person.score, person.here, person.you)
+    return _kept_line(person.seat, *facts, acts, str(_buttons(seat_view, person) or ""), language())
+
+
+@lru_cache(maxsize=4096)
+def _kept_line(
+    seat: int, name: str, kind: str, bot: str, score: int, here: bool, you: bool, acts: bool, button: str, _: str
+) -> Markup:
+    """Few lines change from one frame to the next; `_` is the language."""
+    person = Person(seat, name, kind, bot, score, acts, here, you, [])
+    names = f"person {seat_class(seat)}{' acts' if acts else ''}{' me' if you else ''}"
+    sorts = {"data-score": str(-score), "data-seat": str(seat), "data-acts": str(int(not acts))}
+    line = h.li(id=f"person-{seat + 1}", class_=names, **sorts)[
+        seat_icon(seat, classes="pc"),
         _name(person, acts),
-        h.div(".score")[signed(person.score)],
-        _buttons(seat_view, person),
+        h.div(".score")[signed(score)],
+        Markup(button),
     ]
+    return Markup(str(line))
 
 
 def _name(person: Person, acts: bool) -> Element:
