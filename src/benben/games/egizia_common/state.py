@@ -1,0 +1,194 @@
+"""What lies on the table in both games. Neither game's state inherits from the other's."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from benben.core.bits import has, shl
+from benben.core.events import SCORE
+from benben.core.steps import State
+from benben.games.egizia_common.box import EgiziaComponents
+from benben.games.egizia_common.crews import CREW_BITS
+from benben.games.egizia_common.player import NONE, Player
+from benben.games.egizia_common.river import CARD_BITS, CARD_MASK, GRAIN, MIDDLE, STONE, TOP_LEVEL
+from benben.games.egizia_common.standing import SEAT_BITS, place_of, seat_at
+from benben.games.egizia_common.tables import ADVANCED, FOR_GRAIN_MARKET, GAINED_STONES, LOWERED, RAISED
+
+# Phases.
+PHASES: Final = ("set_up", "placement", "mining", "feeding", "building", "over")
+SET_UP: Final = 0
+PLACEMENT: Final = 1
+MINING: Final = 2
+FEEDING: Final = 3
+BUILDING: Final = 4
+OVER: Final = 5
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Egizia(State):
+    """The Nile with its cards, the players, the scoring track, the sphinx deck, and the build that is under way."""
+
+    def __init__(self, seats: i64, box: EgiziaComponents, source: Egizia | None) -> None:
+        super().__init__(seats, source)
+        self.box: EgiziaComponents = box  # the numbers printed on board, cards and tableaus
+        self.players: vec[Player] = vec[Player](capacity=seats)
+        self.round: i64 = 0
+        self.phase: i64 = SET_UP
+        self.order: i64 = 0  # row of seats by player sequence tile
+        self.turn: i64 = NONE  # the place in that order of who placed last
+        self.standing: i64 = 0  # row of seats on the scoring track, the one in front first
+        self.ring: i64 = MIDDLE
+        self.decks: i64 = 0  # set of Nile cards that were not laid out yet, all three decks
+        self.river: i64 = 0  # row of the cards on the card spaces; a space without one has number 0
+        self.gone: i64 = 0  # set of Nile cards that left the game
+        self.sphinx_deck: i64 = 0  # set of sphinx cards that have no order
+        self.sphinx_tail: vec[i64]  # those that were put under them, the one that comes first first
+        self.draws: vec[i64]  # what was drawn at the sphinx, see draws.py: so that imagined worlds agree with it
+        # The build that is under way.
+        self.zone: i64 = NONE
+        self.acted: i64 = 0  # set of seats that have built at this zone, or not, so far
+        self.strength: i64 = 0  # of the crews and cards sent
+        self.cost: i64 = 0  # of the bricks laid so far; at the sphinx of the cards drawn
+        if source is None:
+            self.sphinx_tail = vec[i64]()
+            self.draws = vec[i64]()
+            for i in range(seats):
+                self.players = append(self.players, Player(box.start_crews, box.ships, None))
+        else:
+            self._copy(source)
+
+    def _copy(self, source: Egizia) -> None:
+        for i in range(source.seats):
+            self.players = append(self.players, Player(0, 0, source.players[i]))
+        self.round = source.round
+        self.phase = source.phase
+        self.order = source.order
+        self.turn = source.turn
+        self.standing = source.standing
+        self.ring = source.ring
+        self.decks = source.decks
+        self.river = source.river
+        self.gone = source.gone
+        self.sphinx_deck = source.sphinx_deck
+        self.sphinx_tail = source.sphinx_tail[:]
+        self.draws = source.draws[:]
+        self.zone = source.zone
+        self.acted = source.acted
+        self.strength = source.strength
+        self.cost = source.cost
+
+    # The Nile
+
+    def card_at(self, space: i64) -> i64:
+        """The Nile card on a card space; NONE, if there is none."""
+        return ((self.river >> (CARD_BITS * space)) & CARD_MASK) - 1
+
+    def lay_card(self, space: i64, card: i64) -> None:
+        """Put a card on a space; NONE takes it away."""
+        self.river += shl(card - self.card_at(space), CARD_BITS * space)
+
+    def is_taken(self, place: i64) -> bool:
+        """Whether a ship of anybody is at a place of the Nile."""
+        for i in range(self.seats):
+            if has(self.players[i].places, place):
+                return True
+        return False
+
+    # The scoring track
+
+    def gain(self, seat: i64, points: i64, reason: i64) -> None:
+        """Move a marker: it comes to stand behind those on its new space. No points do not move it."""
+        if points == 0:
+            return
+        self.players[seat].points += points
+        self.note(SCORE, seat, points, reason)
+        self.line_up(seat)
+
+    def line_up(self, seat: i64) -> None:
+        """Take a marker out of the row, and put it behind all that have as many points or more."""
+        points = self.players[seat].points
+        row: i64 = 0
+        n: i64 = 0
+        is_in = False
+        for i in range(self.seats):
+            other = seat_at(self.standing, i)
+            if other == seat:
+                continue
+            if not is_in and self.players[other].points < points:
+                row += shl(seat, SEAT_BITS * n)
+                n += 1
+                is_in = True
+            row += shl(other, SEAT_BITS * n)
+            n += 1
+        if not is_in:
+            row += shl(seat, SEAT_BITS * n)
+        self.standing = row
+
+    def tile_of(self, seat: i64) -> i64:
+        """The number of a seat's player sequence tile, 0 for the first."""
+        return place_of(self.order, seat)
+
+    # What players have
+
+    def add_stones(self, seat: i64, stones: i64) -> None:
+        """EGZ-4.1: what does not fit in the stone reserve is lost."""
+        me = self.players[seat]
+        me.stones = min(me.stones + stones, self.box.most_stones)
+        self.note(GAINED_STONES, seat, stones, me.stones)
+
+    def raise_crew(self, seat: i64, crew: i64, steps: i64) -> None:
+        """EGZ-2.1, EGZ-2.2, EGZ-2.3: so many steps to the right, or to the left; not beyond the columns."""
+        me = self.players[seat]
+        strength = me.crew(crew)
+        after = max(1, min(strength + steps, self.box.strongest))
+        me.crews += shl(after - strength, CREW_BITS * crew)
+        if after > strength:
+            self.note(RAISED, seat, crew, after)
+        elif after < strength:
+            self.note(LOWERED, seat, crew, after)
+
+    def climb(self, seat: i64, market: i64, steps: i64) -> None:
+        """EGZ-5.1: up a market, step by step, with what each level brings."""
+        for _ in range(steps):
+            self.climb_once(seat, market)
+
+    def climb_once(self, seat: i64, market: i64) -> None:
+        """EGZ-5.2, EGZ-5.3: a marker on top stays there, and brings again what the top brings."""
+        me = self.players[seat]
+        level = me.level(market)
+        if level < TOP_LEVEL:
+            level += 1
+            if market == GRAIN:
+                me.grain_level = level
+            else:
+                me.stone_level = level
+        self.note(ADVANCED, seat, market, level)
+        if market == STONE:
+            stones = self.stones_at(seat, level)
+            if stones > 0:
+                self.add_stones(seat, stones)
+        elif level == TOP_LEVEL:
+            self.gain(seat, self.points_at_top(seat), FOR_GRAIN_MARKET)
+
+    def stones_at(self, seat: i64, level: i64) -> i64:
+        """What a step to a level of the stone market brings a seat."""
+        return self.box.stones_at[level - 1]
+
+    def points_at_top(self, seat: i64) -> i64:
+        """What a step to the top of the grain market brings a seat."""
+        return self.box.grain_top
+
+    def start_field_of(self, seat: i64) -> i64:
+        """The grain on a seat's start field."""
+        return self.box.start_field
+
+    def field_bonus(self, seat: i64) -> i64:
+        """What every field of a seat produces beyond its number."""
+        return 0
+
+    def surplus_points(self, seat: i64, surplus: i64) -> i64:
+        """What a seat gets for grain that nobody needs."""
+        return 0

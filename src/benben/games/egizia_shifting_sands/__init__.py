@@ -1,0 +1,77 @@
+"""Egizia: Shifting Sands."""
+
+from __future__ import annotations
+
+from benben.core.components import Cells
+from benben.core.game import About, Advice, Game, Knowledge, Look, Options, Rules, Words
+from benben.games.egizia_common.tables import MAX_SEATS, MIN_SEATS
+from benben.games.egizia_shifting_sands.actions import ACTIONS, EVENTS, OUTCOMES
+from benben.games.egizia_shifting_sands.advice.hints import HINTS
+from benben.games.egizia_shifting_sands.components import CELLS, LIMITS, STANDARD, SandsComponents
+from benben.games.egizia_shifting_sands.redeal.worlds import redeal
+from benben.games.egizia_shifting_sands.refusals import REFUSALS
+from benben.games.egizia_shifting_sands.rules.round import unasked
+from benben.games.egizia_shifting_sands.rules.steps import STEPS
+from benben.games.egizia_shifting_sands.scoring import scores, winners
+from benben.games.egizia_shifting_sands.setup import start, take_back
+from benben.games.egizia_shifting_sands.state import Sands
+from benben.games.egizia_shifting_sands.view import conserved, table
+from benben.games.egizia_shifting_sands.view.encode import encode
+from benben.games.egizia_shifting_sands.words import chips, text
+from benben.games.egizia_shifting_sands.words.answers import answer
+from benben.games.egizia_shifting_sands.words.text_board import board as text_board
+from benben.games.egizia_shifting_sands.words.text_board import spoken
+
+
+def _box(changes: Cells, name: str) -> SandsComponents:
+    return SandsComponents(changes, name) if changes else STANDARD
+
+
+def _start(players: int, options: Options, box: SandsComponents) -> Sands:
+    return start(players, box)
+
+
+GAME = Game(
+    key="egizia-shifting-sands",
+    about=About(
+        author="Virginio Gigli, Flaminia Brasini, Stefano Luperto, Antonio Tinto",
+        minutes=(60, 120),
+        package="benben.games.egizia_shifting_sands",
+        family="benben.games.egizia_common",
+    ),
+    rules=Rules(
+        version=1,
+        seats=(MIN_SEATS, MAX_SEATS),
+        seats_rule="SAND-1.1",
+        actions=ACTIONS,
+        outcomes=OUTCOMES,
+        events=EVENTS,
+        refusals=REFUSALS,
+        steps=STEPS,
+        cells=CELLS,
+        limits=LIMITS,
+        box=_box,
+        start=_start,
+        scores=scores,
+        winners=winners,
+        conserved=conserved,
+        take_back=take_back,
+        unasked=unasked,
+        decisions=5_000,
+    ),
+    knowledge=Knowledge(table=table, encode=encode, redeal=redeal),
+    words=Words(
+        question=text.question,
+        answer=answer,
+        event=text.event,
+        topics=text.TOPICS,
+        text_board=text_board,
+        spoken=spoken,
+        chip=chips.chip,
+        stage=chips.stage,
+        more=text.more,
+        wanted=chips.wanted,
+    ),
+    look=Look(),
+    advice=Advice(HINTS),
+)

@@ -1,0 +1,61 @@
+"""SAND-2: a round, in the book's order, and why a seat has nothing to answer."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+
+from benben.core.steps import NOBODY, Step
+from benben.games.egizia_common.state import PLACEMENT
+from benben.games.egizia_shifting_sands.components import OBELISK_ZONE, PYRAMID_ZONE, SPHINX_ZONE
+from benben.games.egizia_shifting_sands.refusals import GAME_IS_OVER, HAS_PASSED, NOT_YOUR_TURN
+from benben.games.egizia_shifting_sands.rules.building import BUILD_ZONE
+from benben.games.egizia_shifting_sands.rules.cleanup import CLEAN_UP, COOPERATE, END_GAME
+from benben.games.egizia_shifting_sands.rules.moments import FEED_ALL, MINE, OFFER_PREPARATIONS, OFFER_RAISES
+from benben.games.egizia_shifting_sands.rules.placement import BEGIN_PLACEMENT, NEXT_TURN, OFFER_LEFTOVERS
+from benben.games.egizia_shifting_sands.rules.river import BEGIN_ROUND, LAY_CARDS, LAY_TILES
+from benben.games.egizia_shifting_sands.rules.steps import STEPS
+from benben.games.egizia_shifting_sands.state import Sands
+
+ROUND: Final[vec[Step]] = vec[Step](
+    [
+        BEGIN_ROUND,
+        LAY_CARDS.at(0, 0),  # SAND-3: the river is set up
+        LAY_TILES,
+        BEGIN_PLACEMENT,
+        NEXT_TURN,  # SAND-4: a ship each, again and again, until all have passed
+        OFFER_LEFTOVERS,
+        MINE,  # SAND-7: stones
+        FEED_ALL,  # … and grain
+        OFFER_RAISES,
+        OFFER_PREPARATIONS,
+        BUILD_ZONE.at(OBELISK_ZONE, 0),  # SAND-8 to SAND-12: from the top of the Nile down
+        BUILD_ZONE.at(PYRAMID_ZONE, 0),
+        BUILD_ZONE.at(SPHINX_ZONE, 0),
+        OFFER_PREPARATIONS,  # once more: the last chance of the round to use a card
+        COOPERATE,
+        CLEAN_UP,  # SAND-13
+    ]
+)
+
+
+class PlayRounds(Step[Sands]):
+    """SAND-2.1, SAND-14.1: five rounds, then the final scoring."""
+
+    def run(self, s: Sands) -> None:
+        if s.round >= s.box.rounds:
+            s.plan(END_GAME)
+        else:
+            s.plan(self)
+            s.plan_all(ROUND)
+
+
+PLAY_ROUNDS: Final = STEPS.add(PlayRounds(NOBODY, 0))
+
+
+def unasked(s: Sands, seat: int) -> int:
+    """SAND-4.1, SAND-4.8, SAND-14.1: why a seat has nothing to answer."""
+    if s.actor() < 0 and s.depth == 0:
+        return GAME_IS_OVER
+    return HAS_PASSED if s.phase == PLACEMENT and s.players[seat].passed else NOT_YOUR_TURN
