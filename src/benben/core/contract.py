@@ -200,5 +200,6 @@ class Positions(Generic[S]):
     read: Callable[[Part, S], None]  # fill a fresh state from that, or refuse it
     usual: Callable[[S], list[Step]]  # what is asked, the first step first, where a position does not say
     check: Callable[[S, list[Step]], None]  # refuse a state in which these steps cannot be asked
-    beneath: dict[str, tuple[str, ...]]  # the rule that is asked last → the steps after it that ask nobody
+    beneath: dict[str, tuple[str, ...]]  # the step that is named last, or its rule → the steps after it
     say: Callable[[Step], str] = _by_table  # a step's name; '': as in the game's table
+    running: tuple[str, ...] = ()  # rules that ask nobody, and are named all the same

@@ -3,9 +3,9 @@
     {"benben": 1, "game": "ra-dice", "rules": 1, "players": 2, "options": {"sun_track": "standard"},
      "next": ["MayReroll seat 0 left 2", "UseDice seat 0"], "table": {"epoch": 1, "turn": 0, …}}
 
-`next` names the steps that will ask a seat or chance, the first one first; what runs by itself after them is the
-game's. `table` is the game's own part. A position tells the whole truth, hidden cards too: it belongs to who runs the
-game, not to a seat.
+`next` names the steps that will ask a seat or chance, the first one first, and where a game needs it steps that run by
+themselves; what follows the last of them is the game's. `table` is the game's own part. A position tells the whole
+truth, hidden cards too: it belongs to who runs the game, not to a seat.
 
 Reading trusts nothing: an impossible position is refused with a sentence that says what would be right.
 """
@@ -61,18 +61,21 @@ def write(game: Game, s: State, options: Options) -> Form:
 
 def write_moment(game: Game, s: State) -> Form:
     """What the set-up does not tell: what is asked, and the table."""
-    positions = positions_of(game)
-    asked = asked_in(s)
-    expected = [step.id for step in agenda_for(game, asked)]
-    assert [s.agenda[i].id for i in range(s.depth)] == expected, f"{game.key}: an agenda that no position tells"
     names = step_names(game)
-    return {"next": [names[step.id] for step in asked], "table": positions.write(s)}
+    told_steps = next_in(game, s)
+    return {"next": [names[step.id] for step in told_steps], "table": positions_of(game).write(s)}
 
 
-def asked_in(s: State) -> list[Step]:
-    """The steps of an agenda that ask a seat or chance, the first one first."""
+def next_in(game: Game, s: State) -> list[Step]:
+    """The steps of an agenda that a position names, the first one first: down to one from which the rest follows."""
     steps = [s.agenda[i] for i in range(s.depth - 1, -1, -1)]
-    return [step for step in steps if step.seat != NOBODY]
+    table = game.rules.steps
+    for n, step in enumerate(steps):
+        beneath = beneath_step(game, step)
+        if beneath is not None and [table.numbers[name] for name in beneath] == [rest.id for rest in steps[n + 1 :]]:
+            return steps[: n + 1]
+    assert not steps, f"{game.key}: an agenda that no position tells"
+    return []
 
 
 def rule_of(step: Step) -> str:
@@ -84,12 +87,18 @@ def agenda_for(game: Game, asked: list[Step]) -> list[Step]:
     """The whole agenda, the next step last: what is asked, and beneath it what runs by itself."""
     if not asked:
         return []
-    beneath = positions_of(game).beneath.get(rule_of(asked[-1]))
+    beneath = beneath_step(game, asked[-1])
     if beneath is None:
         last = ", ".join(positions_of(game).beneath)
         raise BadPosition(BOOK.message("next-ends-otherwise", last=last, given=rule_of(asked[-1])))
     table = game.rules.steps
     return [table.steps[table.numbers[name]] for name in reversed(beneath)] + asked[::-1]
+
+
+def beneath_step(game: Game, step: Step) -> tuple[str, ...] | None:
+    """What follows a step by itself, if nothing else is named after it."""
+    beneath = positions_of(game).beneath
+    return beneath.get(step_names(game)[step.id], beneath.get(rule_of(step)))
 
 
 @cache
@@ -101,9 +110,13 @@ def step_names(game: Game) -> list[str]:
 
 @cache
 def steps_by_name(game: Game) -> dict[str, Step]:
-    """Every step that asks somebody, by the name that positions have for it."""
-    steps = game.rules.steps.steps
-    return {name: step for name, step in zip(step_names(game), steps, strict=True) if step.seat != NOBODY}
+    """Every step that positions may name: those that ask somebody, and those that the game says."""
+    steps, running = game.rules.steps.steps, positions_of(game).running
+    return {
+        name: step
+        for name, step in zip(step_names(game), steps, strict=True)
+        if step.seat != NOBODY or rule_of(step) in running
+    }
 
 
 def positions_of(game: Game) -> Positions:

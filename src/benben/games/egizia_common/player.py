@@ -29,7 +29,7 @@ class Player:
         self.cards: i64 = 0  # set of Nile cards in the play area
         self.upgraded: i64 = 0  # the fields that upgrade cards lie at: six bits for each such card, 0 for none
         self.sphinx: i64 = 0  # set of sphinx cards kept
-        self.dealt: i64 = 0  # row of the sphinx cards dealt at the start
+        self.dealt: i64 = 0  # row of the sphinx cards dealt at the start, the one that was kept first
         self.drawn: i64 = 0  # row of sphinx cards of which some may be kept
         # This round.
         self.ships: i64 = ships  # still in the play area

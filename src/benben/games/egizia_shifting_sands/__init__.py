@@ -17,6 +17,7 @@ from benben.games.egizia_shifting_sands.setup import start, take_back
 from benben.games.egizia_shifting_sands.state import Sands
 from benben.games.egizia_shifting_sands.view import conserved, table
 from benben.games.egizia_shifting_sands.view.encode import encode
+from benben.games.egizia_shifting_sands.view.sense import POSITIONS
 from benben.games.egizia_shifting_sands.words import chips, text
 from benben.games.egizia_shifting_sands.words.answers import answer
 from benben.games.egizia_shifting_sands.words.text_board import board as text_board
@@ -74,4 +75,5 @@ GAME = Game(
     ),
     look=Look(),
     advice=Advice(HINTS),
+    positions=POSITIONS,
 )

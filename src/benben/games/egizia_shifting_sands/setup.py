@@ -181,14 +181,16 @@ class AskEverybody(Step[Sands]):
 
 
 class ShuffleBack(Step[Sands]):
-    """SAND-1.6: the cards that nobody kept go back into the deck."""
+    """SAND-1.6: the cards that nobody kept go back into the deck; of those dealt the one that was kept stands first."""
 
     def run(self, s: Sands) -> None:
         for seat in range(s.seats):
             me = s.players[seat]
-            for n in range(row_size(me.dealt)):
-                if not has(me.sphinx, card_at(me.dealt, n)):
-                    s.sphinx_deck |= bit(card_at(me.dealt, n))
+            kept, other = card_at(me.dealt, 0), card_at(me.dealt, 1)
+            if has(me.sphinx, other):
+                kept, other = other, kept
+            me.dealt = with_card(with_card(0, kept), other)
+            s.sphinx_deck |= bit(other)
 
 
 class GiveSequence(Step[Sands]):

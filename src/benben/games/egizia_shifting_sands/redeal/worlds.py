@@ -76,9 +76,14 @@ class Slots:
                 continue  # nothing is chosen yet
             slot = self.new_slot()
             if other == self.seat:
-                self.know(slot, first_card(self.world, other))
+                self.know(slot, self.chosen(other))
             else:
                 self.kept = append(append(self.kept, other), slot)
+
+    def chosen(self, seat: i64) -> i64:
+        """The card that a seat kept of those it was dealt; once all have chosen it stands first."""
+        me = self.world.players[seat]
+        return card_at(me.dealt, 0) if has(me.sphinx, card_at(me.dealt, 0)) else card_at(me.dealt, 1)
 
     def replay(self, draw: i64, rng: Rng) -> None:
         """A draw of the record: whose slots, and which of them were kept."""
@@ -274,15 +279,6 @@ def some_places(count: i64, kept: i64, rng: Rng) -> i64:
         free = bit(count) - 1 - places
         places |= bit(nth(free, rng.below(size(free))))
     return places
-
-
-def first_card(s: Sands, seat: i64) -> i64:
-    """The card that a seat kept of those it was dealt."""
-    me = s.players[seat]
-    for n in range(row_size(me.dealt)):
-        if has(me.sphinx, card_at(me.dealt, n)):
-            return card_at(me.dealt, n)
-    raise AssertionError("a seat without its first sphinx card")
 
 
 def cards_of(s: Sands) -> i64:

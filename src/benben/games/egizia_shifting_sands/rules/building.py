@@ -89,6 +89,7 @@ class NextShip(Step[Sands]):
         seat = nearest(s)
         if seat == NONE:
             s.zone = NONE
+            s.acted = 0
             return
         s.acted |= bit(seat)
         s.plan(self)
