@@ -1,4 +1,4 @@
-"""What is good in Egizia: Shifting Sands."""
+"""What is good in Egizia: Shifting Sands: one answer ahead, by what the state after it is worth to the seat."""
 
 from __future__ import annotations
 
@@ -7,14 +7,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from benben.core.hints import Hints
+from benben.games.egizia_shifting_sands.advice.evaluation import Outlook
 from benben.games.egizia_shifting_sands.state import Sands
 
 
 class SandsHints(Hints[Sands]):
-    """Points."""
+    """The own outlook."""
 
     def value(self, s: Sands, seat: i64) -> float:
-        return float(s.players[seat].points)
+        return Outlook(s, seat).worth()
 
 
 HINTS: Final = SandsHints()
