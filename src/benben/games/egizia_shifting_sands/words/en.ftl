@@ -754,7 +754,7 @@ column =
     .grain = grain
     .ships = ships
     .passed = passed
-grain-of = { $n } of { $need }
+grain-of = { $n } for { $need }
 own = { $stack ->
     [kept] Your sphinx cards
    *[choice] To choose from
@@ -809,10 +809,20 @@ spoken-crew = { $spent ->
 }
 spoken-player = { $passed ->
     [yes] { $name } has { points } and { stones-of }, stands on level { $grain } of the grain market and level { $stone } of the stone market, and has passed.
-   *[no] { $name } has { points } and { stones-of }, stands on level { $grain } of the grain market and level { $stone } of the stone market, and has { $ships } ships to place.
+   *[no] { $name } has { points } and { stones-of }, stands on level { $grain } of the grain market and level { $stone } of the stone market, and has { $ships ->
+        [one] { $ships } ship
+       *[other] { $ships } ships
+    } to place.
 }
 spoken-crews = Crews of { $name }: { $crews }. They need { $need } grain; there are { $n }.
-spoken-bricks = { $name } has { $n } bricks on monuments, { $columns } of them columns, and { $sphinx } sphinx cards.
+spoken-bricks = { $n ->
+    [one] { $name } has { $n } brick on monuments, { spoken-parts }.
+   *[other] { $name } has { $n } bricks on monuments, { spoken-parts }.
+}
+spoken-parts = { $sphinx ->
+    [one] { $columns } of the colonnade, and { $sphinx } sphinx card
+   *[other] { $columns } of the colonnade, and { $sphinx } sphinx cards
+}
 spoken-cards = Cards of { $name }: { $cards }.
 spoken-kept = You keep a sphinx card: { $words } As things stand it brings { points }.
     .shown = A sphinx card of { $name }: { $words } It brings { points }.

@@ -75,10 +75,8 @@ def monuments(view: SandsView) -> list[str]:
 def player(view: SandsView, seat: int) -> list[str]:
     me, name = view["table"]["players"][seat], view["names"][seat]
     crews = [
-        say(
-            "spoken-crew", crew=FAMILY.say("crew", crew=crew), n=me["crews"][n], spent="yes" if me["spent"][n] else "no"
-        )
-        for n, crew in enumerate(CREWS)
+        say("spoken-crew", crew=FAMILY.say("crew", crew=crew), n=n, spent="yes" if spent else "no")
+        for crew, n, spent in zip(CREWS, me["crews"], me["spent"], strict=True)
     ]
     bricks = me["obelisk"] + me["columns"] + me["pyramid"] + sum(me["statues"])
     lines = [

@@ -1,4 +1,4 @@
-"""The table as text panels for a terminal: the Nile, the monuments, the players, one's own cards. At most 80 columns."""
+"""The table as text panels for a terminal: the Nile, monuments, players, one's own cards. At most 80 columns."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ from benben.games.egizia_shifting_sands.words.cards import (
     statue_name,
     tile_name,
 )
+from benben.language import number
 
 WIDTH: Final = 80
 NAME: Final = 14
@@ -46,11 +47,8 @@ def board(view: SandsView) -> str:
 def heading(view: SandsView) -> list[str]:
     table = view["table"]
     words = say("heading", round=table["round"], rounds=table["rounds"], phase=table["phase"])
-    parts = [
-        f"[bold]{words}[/]",
-        say("heading.ring", ring=table["ring"]),
-        say("heading.sphinx", n=table["sphinx_deck"]),
-    ]
+    parts = [f"[bold]{words}[/]", say("heading.ring", ring=table["ring"])]
+    parts.append(say("heading.sphinx", n=table["sphinx_deck"]))
     return together(parts + ([say("heading.nile", n=table["deck"])] if table["round"] else []), WIDTH)
 
 
@@ -173,10 +171,12 @@ def row(view: SandsView, n: int) -> str:
 def statues(view: SandsView) -> list[str]:
     """Each statue: what it counts, how much its levels need, and who has built how many."""
     lines = []
-    for n, statue in enumerate(view["table"]["statues"]):
+    for space, statue in enumerate(view["table"]["statues"]):
         if statue["statue"]:
-            needed = "/".join(str(number) for number in statue["needed"])
-            built = [f"{letter(seat)} {player['statues'][n]}" for seat, player in enumerate(view["table"]["players"])]
+            needed = "/".join(str(n) for n in statue["needed"])
+            built = [
+                f"{letter(seat)} {player['statues'][space]}" for seat, player in enumerate(view["table"]["players"])
+            ]
             name = fitted(f"{statue_name(statue['statue'])} {needed}", 30)
             lines.append(f"{label('statues')}{name}{GAP.join(built)}")
     return lines
@@ -207,7 +207,7 @@ def player(view: SandsView, seat: int) -> str:
     name = verbatim(fitted(view["names"][seat], NAME))
     name = f"[bold]{name}[/]" if seat == view["seat"] else name
     cells = [
-        str(view["scores"][seat]),
+        number(view["scores"][seat]),
         str(me["stones"]),
         " ".join(f"[dim]{n}[/]" if spent else str(n) for n, spent in zip(me["crews"], me["spent"], strict=True)),
         f"{me['grain_level']}/{me['stone_level']}",
