@@ -61,10 +61,6 @@ ring = { $ring ->
     [middle] in the middle
    *[bottom] at the bottom
 }
-market = { $market ->
-    [grain] grain market
-   *[stone] stone market
-}
 
 # Figures
 
@@ -73,10 +69,6 @@ stones = { $n ->
    *[other] { $n } stones
 }
 grain = { $n } grain
-steps = { $n ->
-    [one] { $n } step
-   *[other] { $n } steps
-}
 
 # Nile cards: $n and the others are the numbers on the card. Titles are for cards and buttons.
 

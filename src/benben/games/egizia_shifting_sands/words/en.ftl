@@ -370,7 +370,7 @@ ask-ChooseRaised = { $name }, which crew goes up?
 ask-ChooseLowered = { $name }, which crew goes down?
 ask-MoveRing = { $name }, where does the ring lie?
 
-more-ChooseFirst = The other one goes back into the deck, unseen.
+explain-ChooseFirst = The other one goes back into the deck, unseen.
 more-placing = { $last ->
     [0] { ships-left }
    *[other] { ships-left } It must go below place { $last } of the Nile.
@@ -379,9 +379,9 @@ ships-left = { $n ->
     [one] { $n } ship is left.
    *[other] { $n } ships are left.
 }
-more-MayPlaceSecond = It is placed before the next player's turn.
-more-TakingLeftover = Or do you take the point?
-more-Trading = You would go up a level on both.
+explain-MayPlaceSecond = It is placed before the next player's turn.
+explain-TakingLeftover = Or do you take the point?
+explain-Trading = You would go up a level on both.
 more-feeding = { $points ->
     [0] { $surplus ->
         [0] They need { $need } grain and have just that.
@@ -393,9 +393,9 @@ more-feeding = { $points ->
         [one] { $missing } is missing
        *[other] { $missing } are missing
     }, which costs { points }.
-more-Raising = Once a round, before the building.
-more-Preparing = Whatever you do not use you keep.
-more-MayBuildLate = It would build last here, with your tile.
+explain-Raising = Once a round, before the building.
+explain-Preparing = Whatever you do not use you keep.
+explain-MayBuildLate = It would build last here, with your tile.
 more-MayBuild = { $zone ->
     [sphinx] You have { stones-of }; your dock allows { $most ->
         [one] { $most } card
@@ -420,9 +420,9 @@ more-ChooseKept = { $n ->
     [one] You have drawn { $n }; returned it brings a point.
    *[other] You have drawn { $n } and keep one at most; each that you return brings a point.
 }
-more-ChooseMore = With your Nile card you may keep one more.
-more-ChooseMarket = It is the obelisk's bonus, once a round.
-more-ChooseFreeBrick = It costs nothing and brings no points, but every bonus.
+explain-ChooseMore = With your Nile card you may keep one more.
+explain-ChooseMarket = It is the obelisk's bonus, once a round.
+explain-ChooseFreeBrick = It costs nothing and brings no points, but every bonus.
 more-MoveRing = { $ring ->
     [top] It lies on top; you may move it { ring-moves }.
     [middle] It lies in the middle; you may move it { ring-moves }.

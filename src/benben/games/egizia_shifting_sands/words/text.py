@@ -89,7 +89,7 @@ def more(view: SandsView) -> str:
     if step == "MoveRing":
         return say("more-MoveRing", n=view["left"], ring=view["table"]["ring"])
     if step in MORE:
-        return say(f"more-{step}")
+        return say(f"explain-{step}")
     return ""
 
 
