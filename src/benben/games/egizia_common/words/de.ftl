@@ -46,10 +46,10 @@ crew = { $crew ->
        *[lead] Leittrupp
     }
     .letter = { $crew ->
-        [green] G
-        [blue] B
-        [yellow] Y
-       *[lead] L
+        [green] Gr
+        [blue] Bl
+        [yellow] Ge
+       *[lead] Le
     }
     .the = { $crew ->
         [green] Der grüne Trupp
@@ -122,10 +122,10 @@ verb = { $verb ->
     [grain_market] Getreidemarkt { SIGNED($n) }
     [stone_market] Steinmarkt { SIGNED($n) }
     [stones] { stones }
-    [ring] wenn du willst, der Ring um { $n ->
+    [ring] der Ring um { $n ->
         [one] { $n } Feld
        *[other] bis zu { $n } Felder
-    }
+    }, wenn du willst
     [points] { $n ->
         [one] { SIGNED($n) } Punkt
        *[other] { SIGNED($n) } Punkte
@@ -140,7 +140,7 @@ verb = { $verb ->
         [one] { $n } Punkt
        *[other] { $n } Punkte
     } für jeden deiner Bausteine in Obelisk und Säulengang
-   *[late_build] in dieser Runde darf ein wartendes Schiff von dir als letztes bauen
+   *[late_build] ein spätes Schiff (in dieser Runde darf ein wartendes Schiff von dir als letztes bauen)
 }
     .title = { $verb ->
         [green] Grün { SIGNED($n) }
@@ -186,7 +186,7 @@ power = { $power ->
     [upgrade_field] Dauerhaft: Lege sie für immer an einen Acker; aus Rot wird Gelb, aus Gelb wird Grün.
     [stones_for_crew] { $steps ->
         [1] Dauerhaft: Einmal je Runde wird beim Bau ein Trupp für { stones } um 1 stärker.
-       *[other] Dauerhaft: Einmal je Runde beim Bau ein Truppschritt für { stones } oder { $steps } Schritte für { $all }.
+       *[other] Dauerhaft: Einmal je Runde werden beim Bau Trupps stärker: um 1 für { stones } oder zusammen um { $steps } für { $all }.
     }
     [crew_for_markets] { $n ->
         [one] Dauerhaft: Einmal je Runde wird beim Abbau ein Trupp um 1 schwächer, und du steigst auf beiden Märkten eine Stufe.

@@ -46,10 +46,10 @@ crew = { $crew ->
        *[lead] Lead crew
     }
     .letter = { $crew ->
-        [green] G
-        [blue] B
-        [yellow] Y
-       *[lead] L
+        [green] Gr
+        [blue] Bl
+        [yellow] Ye
+       *[lead] Le
     }
 colour = { $colour ->
     [green] green
@@ -118,7 +118,7 @@ verb = { $verb ->
         [one] { $n } point
        *[other] { $n } points
     } for each of your bricks in obelisk and colonnade
-   *[late_build] a waiting ship of yours may build last this round
+   *[late_build] a late ship (a waiting ship of yours may build last this round)
 }
     .title = { $verb ->
         [green] Green { SIGNED($n) }

@@ -334,13 +334,13 @@ measure = { $what ->
         [permanents] jede deiner Dauerkarten
         [obelisk] jeden deiner Bausteine im Obelisken
         [statue_bricks] jeden deiner Bausteine in den Statuen
-       *[quarry_cards] jede deiner Steinbruchkarten, auch den Startsteinbruch
+       *[quarry_cards] jede deiner Steinbruchkarten, auch für den Startsteinbruch
     }
     .most = { $what ->
-        [quarries] Steine deine Steinbrüche zusammen zeigen
-        [green_fields] Getreide deine grünen Äcker zusammen zeigen
-        [yellow_fields] Getreide deine gelben Äcker zusammen zeigen
-       *[red_fields] Getreide deine roten Äcker zusammen zeigen
+        [quarries] deine Steinbrüche zusammen mehr Steine zeigen
+        [green_fields] deine grünen Äcker zusammen mehr Getreide zeigen
+        [yellow_fields] deine gelben Äcker zusammen mehr Getreide zeigen
+       *[red_fields] deine roten Äcker zusammen mehr Getreide zeigen
     }
     .counted = { $what ->
         [both_levels] deine Stufen auf beiden Märkten zusammen
@@ -360,7 +360,7 @@ statue = Sie zählt { measure.counted }: { $levels }, wenn die Stufe gebaut ist.
     }
 sphinx = { points } für { $goals }.
     .each = { points } für { measure.each }.
-    .most = { points }, wenn bei niemandem sonst so viel zusammenkommt: wie viele { measure.most }, zählt.
+    .most = { points }, wenn { measure.most } als die aller anderen.
     .title = { $family ->
         [each] Je: { $title }
        *[most] Meiste: { $title }
@@ -402,7 +402,7 @@ ask-MoveRing = { $name }, wohin kommt der Ring?
 explain-ChooseFirst = Die andere wird ungesehen in den Stapel gemischt.
 more-placing = { $last ->
     [0] { ships-left }
-   *[other] { ships-left } Es muss unterhalb von Ort { $last } am Nil sein.
+   *[other] { ships-left } Das nächste muss weiter hinab als Ort { $last } am Nil.
 }
 ships-left = { $n ->
     [one] Du hast noch { $n } Schiff.
@@ -531,10 +531,10 @@ raise-by-card = Einen Trupp deiner Wahl um 1 stärken
     .chip = Trupp stärken
 train-crews = { $steps ->
     [1] { $n ->
-        [one] { $n } Stein für einen Truppschritt zahlen
-       *[other] { $n } Steine für einen Truppschritt zahlen
+        [one] { $n } Stein zahlen und einen Trupp um 1 stärken
+       *[other] { $n } Steine zahlen und einen Trupp um 1 stärken
     }
-   *[other] { $n } Steine für { $steps } Truppschritte zahlen
+   *[other] { $n } Steine zahlen und Trupps um zusammen { $steps } stärken
 }
     .chip = Trupp { SIGNED($n) }
 trade-crew = Einen Trupp um 1 schwächen und auf beiden Märkten eine Stufe steigen
@@ -643,7 +643,7 @@ group = { $group ->
     [strength] Für Stärke
     [sale] Steine verkaufen
     [upgrade] Acker aufwerten
-   *[feed] Steine verfüttern
+   *[feed] Steine als Getreide
 }
 
 # Verlauf

@@ -311,7 +311,7 @@ measure = { $what ->
        *[quarry_cards] quarry card that you have, the start quarry too
     }
     .most = { $what ->
-        [quarries] stones on your quarries
+        [quarries] stone on your quarries
         [green_fields] grain on your green fields
         [yellow_fields] grain on your yellow fields
        *[red_fields] grain on your red fields
@@ -331,7 +331,7 @@ statue = It counts { measure.counted }: { $levels }, if the level is built.
     .level = { $n } for { points }
 sphinx = { points } for { $goals }.
     .each = { points } for each { measure.each }.
-    .most = { points } for more { measure.most } than anybody else has on theirs.
+    .most = { points } if there is more { measure.most } than on those of any other player.
     .title = { $family ->
         [each] Each: { $title }
        *[most] Most: { $title }
@@ -373,7 +373,7 @@ ask-MoveRing = { $name }, where does the ring lie?
 explain-ChooseFirst = The other one goes back into the deck, unseen.
 more-placing = { $last ->
     [0] { ships-left }
-   *[other] { ships-left } It must go below place { $last } of the Nile.
+   *[other] { ships-left } The next one must go below place { $last } of the Nile.
 }
 ships-left = { $n ->
     [one] { $n } ship is left.

@@ -184,7 +184,7 @@ def statues(view: SandsView) -> list[str]:
 
 # Players
 
-COLUMNS: Final = (7, 7, 10, 8, 11, 7)  # points, stones, crews, markets, grain, ships
+COLUMNS: Final = (7, 7, 13, 8, 11, 8)  # points, stones, crews, markets, grain, ships
 
 
 def players(view: SandsView) -> list[str]:
@@ -209,7 +209,7 @@ def player(view: SandsView, seat: int) -> str:
     cells = [
         number(view["scores"][seat]),
         str(me["stones"]),
-        " ".join(f"[dim]{n}[/]" if spent else str(n) for n, spent in zip(me["crews"], me["spent"], strict=True)),
+        " ".join(f"[dim]{n:>2}[/]" if spent else f"{n:>2}" for n, spent in zip(me["crews"], me["spent"], strict=True)),
         f"{me['grain_level']}/{me['stone_level']}",
         say("grain-of", n=me["produced"], need=me["need"]),
         say("column.passed") if me["passed"] else str(me["ships"]),
