@@ -69,8 +69,25 @@ def pyramids(match: Match) -> set[str]:
     return found
 
 
+def sands(match: Match) -> set[str]:
+    """Egizia: Shifting Sands: which cards and tiles came into play, and which of them were used."""
+    from benben.games.egizia_shifting_sands.nile_cards import NILE
+    from benben.games.egizia_shifting_sands.sphinx_cards import SPHINX_NAMES
+    from benben.games.egizia_shifting_sands.tiles import ALL_TILES, BONUSES, STATUES
+
+    named = {
+        "card_taken": NILE, "card_used": NILE, "tile_claimed": [tile.name for tile in ALL_TILES],
+        "bonus_gained": BONUSES, "bonus_used": BONUSES, "statue_laid": [statue.name for statue in STATUES],
+        "sphinx_kept": SPHINX_NAMES,
+    }  # fmt: skip
+    return {f"{e.name} {named[e.name][e.x]}" for e in match.events if e.name in named}
+
+
 PLAYED = {"planned", "worked", "mummy_laid", "sarcophagus_laid", "both_laid", "idol_raised", "glyph_carved"}
-MORE: dict[str, Callable[[Match], set[str]]] = {"architects": pyramids}  # what else is looked for in a game
+MORE: dict[str, Callable[[Match], set[str]]] = {  # what else is looked for in a game
+    "architects": pyramids,
+    "egizia-shifting-sands": sands,
+}
 
 
 def result(match: Match) -> str:

@@ -20,8 +20,8 @@ from benben.games.egizia_shifting_sands.view.encode import encode
 from benben.games.egizia_shifting_sands.view.sense import POSITIONS
 from benben.games.egizia_shifting_sands.words import chips, text
 from benben.games.egizia_shifting_sands.words.answers import answer
+from benben.games.egizia_shifting_sands.words.spoken import spoken
 from benben.games.egizia_shifting_sands.words.text_board import board as text_board
-from benben.games.egizia_shifting_sands.words.text_board import spoken
 
 
 def _box(changes: Cells, name: str) -> SandsComponents:
@@ -72,6 +72,7 @@ GAME = Game(
         stage=chips.stage,
         more=text.more,
         wanted=chips.wanted,
+        milestones=("round_began",),
     ),
     look=Look(),
     advice=Advice(HINTS),
