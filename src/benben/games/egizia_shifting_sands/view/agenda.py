@@ -79,5 +79,5 @@ def usual(s: Sands) -> list[Step]:
             if not s.players[seat].passed and can_place(s, seat):
                 return [step_named(f"Placing seat {seat}")]
         return [step_named("OfferLeftovers")]
-    begins = {MINING: "Mine", FEEDING: "FeedAll", BUILDING: "OfferPreparations"}
-    return [step_named(begins[s.phase])] if s.phase in begins else []
+    begins = {MINING: ["Mine"], FEEDING: ["FeedAll"], BUILDING: ["OfferPreparations", "BuildZone zone 0"]}
+    return [step_named(name) for name in begins.get(s.phase, [])]
