@@ -5,7 +5,16 @@ from __future__ import annotations
 import pytest
 
 from benben.games.egizia_shifting_sands.nile_cards import NILE_CARDS
-from tests.games.egizia_shifting_sands.position import Position, Seat, at_sphinx, building, feeding, mining, placing, taking
+from tests.games.egizia_shifting_sands.position import (
+    Position,
+    Seat,
+    at_sphinx,
+    building,
+    feeding,
+    mining,
+    placing,
+    taking,
+)
 
 HUNGRY: Seat = {"crews": [7, 7, 7, 7]}  # 28 grain are needed; each that is missing costs 3 points on level 1
 START_FIELD = 6
@@ -108,7 +117,9 @@ def test_four_grain_when_feeding(card: str) -> None:
 
 @pytest.mark.parametrize(("card", "strength"), [("N13", 3), ("N48", 3), ("N34", 4), ("N49", 4)])
 def test_temporary_strength(card: str, strength: int) -> None:
-    position = building({"stones": 9, "crews": [2, 1, 1, 2], "cards": [card], "ships": ["obelisk_1"], "spent": ["lead"]})
+    position = building(
+        {"stones": 9, "crews": [2, 1, 1, 2], "cards": [card], "ships": ["obelisk_1"], "spent": ["lead"]}
+    )
     while "done" in position.legal:
         position.play("done")
     position.play("send green", f"strength {card}")

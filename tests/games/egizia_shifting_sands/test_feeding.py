@@ -89,7 +89,9 @@ def test_sand_7_5_a_surplus_is_sold_from_level_3_on(level: int, points: int) -> 
     assert feeding({"grain_level": level, "cards": ["N04"]}).scores[0] == points
 
 
-@pytest.mark.parametrize(("crews", "points"), [([1, 1, 1, 1], 2), ([1, 1, 1, 3], 2), ([1, 1, 1, 4], 1), ([3, 3, 3, 3], 0)])
+@pytest.mark.parametrize(
+    ("crews", "points"), [([1, 1, 1, 1], 2), ([1, 1, 1, 3], 2), ([1, 1, 1, 4], 1), ([3, 3, 3, 3], 0)]
+)
 def test_sand_7_5_three_grain_for_a_point_rounded_down(crews: list[int], points: int) -> None:
     assert feeding({"grain_level": 3, "cards": ["N04"], "crews": crews}).scores[0] == points
 

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.egizia_shifting_sands.position import Position, Seat, building, ending, feeding, mining, placing, taking
+from tests.games.egizia_shifting_sands.position import (
+    Position,
+    Seat,
+    building,
+    ending,
+    feeding,
+    mining,
+    placing,
+    taking,
+)
 
 ALL_CREWS = {"raise green", "raise blue", "raise yellow", "raise lead"}
 BUILDER: Seat = {"stones": 9, "crews": [5, 4, 3, 2]}
