@@ -214,7 +214,7 @@ def upgraded(card: str, field: str, ring: str) -> Position:
 
 @pytest.mark.parametrize("card", ["N21", "N22", "N41"])
 def test_field_upgrades(card: str) -> None:
-    """N04 is yellow with 6 grain, N06 red with 7: as green and yellow fields they produce one space of the ring lower."""
+    """N04 is yellow with 6 grain, N06 red with 7: upgraded, they produce one space of the ring lower."""
     assert upgraded(card, "N04", "bottom").scores[0] == -3 * (28 - 6 - 6)
     assert upgraded(card, "N06", "middle").scores[0] == -3 * (28 - 6 - 7)
     assert upgraded(card, "N06", "bottom").scores[0] == -3 * (28 - 6)

@@ -128,7 +128,7 @@ def test_sand_10_4_of_equals_the_brick_farthest_to_the_right(row: list[int], win
 
 
 def test_sand_10_4_one_brick_each() -> None:
-    position = laying(FULL[:3] + [[1]], crews=[7, 1, 1, 1]).play("brick row_4", "done")
+    position = laying([*FULL[:3], [1]], crews=[7, 1, 1, 1]).play("brick row_4", "done")
     assert position.scores == [5 + 1, 0, 0]
 
 
