@@ -171,6 +171,7 @@ def read_moment(game: Game, setup: Setup, form: object) -> State:
     for step in agenda_for(game, asked):
         s.plan(step)
     positions.check(s, asked)
+    s.settle()  # a position may begin with a rule that asks nobody
     _check_counts(counts, game.rules.conserved(s))
     _check_answers(game, s)
     return s

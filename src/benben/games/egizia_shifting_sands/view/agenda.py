@@ -75,9 +75,11 @@ def usual(s: Sands) -> list[Step]:
     """Where a position does not say: in the Placement phase the first who can place; else the phase begins."""
     if s.phase == PLACEMENT:
         for n in range(s.seats):
-            seat = seat_at(s.order, (s.turn + 1 + n) % s.seats)
+            place = (s.turn + 1 + n) % s.seats
+            seat = seat_at(s.order, place)
             if not s.players[seat].passed and can_place(s, seat):
+                s.turn = place
                 return [step_named(f"Placing seat {seat}")]
         return [step_named("OfferLeftovers")]
-    begins = {MINING: "Mine", FEEDING: "FeedAll", BUILDING: "OfferPreparations"}
-    return [step_named(begins[s.phase])] if s.phase in begins else []
+    begins = {MINING: ["Mine"], FEEDING: ["FeedAll"], BUILDING: ["OfferPreparations", "BuildZone zone 0"]}
+    return [step_named(name) for name in begins.get(s.phase, [])]

@@ -200,7 +200,7 @@ def strengths_in(part: Part, s: Sands) -> list[int]:
 
 
 def read_upgrades(part: Part, s: Sands, me: Player) -> None:
-    """EGZ-4.4: own upgrade cards at own fields, not more of them than the field has steps."""
+    """Own upgrade cards at own fields, not more of them than the field has steps."""
     me.upgraded = 0
     upgrades = part.part("upgrades")
     for n in range(len(UPGRADE_CARDS)):

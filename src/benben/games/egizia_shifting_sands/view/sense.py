@@ -62,6 +62,8 @@ def check_step(s: Sands, step: Step) -> None:
     for word, value in pairs(NAMES[step.id]):
         if word in ("seat", "player") and value >= s.seats:
             raise refuse("no-such-seat", step=NAMES[step.id], most=int(s.seats) - 1)
+    if rule_of(step) in ("Placing", "PlacingSecond", "MayPlaceSecond") and s.turn != s.tile_of(step.seat):
+        raise refuse("turn", step=NAMES[step.id], turn=int(s.tile_of(step.seat)))
     phase = PHASE_OF.get(rule_of(step), NONE)
     if phase not in (NONE, s.phase):
         raise refuse("not-asked", phase=PHASES[s.phase], step=NAMES[step.id])
