@@ -1,1 +1,8 @@
-"""What both games say."""
+"""What both games say, in messages of en.ftl and its translations."""
+
+from __future__ import annotations
+
+from benben.language import book_of
+
+BOOK = book_of("benben.games.egizia_common")
+say = BOOK.say

@@ -1,1 +1,8 @@
-"""Everything the game says."""
+"""Everything the game says: made from a view, in messages of en.ftl and its translations."""
+
+from __future__ import annotations
+
+from benben.language import book_of
+
+BOOK = book_of("benben.games.egizia_shifting_sands")
+say = BOOK.say

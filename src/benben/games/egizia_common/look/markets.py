@@ -1,0 +1,120 @@
+"""The stairs of both markets, with the pieces of all players on them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from benben.draw.geometry import Box, Point
+from benben.draw.register import WIDTH, Register, Shape, paint, register
+from benben.draw.scene import Scene
+from benben.draw.seats import seat_piece
+from benben.draw.shapes import drawing, fitted, rect, words
+from benben.draw.spaces import Piece, Space
+from benben.draw.tags import Node
+from benben.games.egizia_common.look.tableau import Markets
+from benben.games.egizia_common.river import LEVELS, MARKETS
+from benben.games.egizia_common.words import say
+from benben.language import signed
+
+SHEET: Final = Box(0, 0, 226, 189)
+PHONE: Final = Box(0, 0, WIDTH, 104)
+MARKET_SHAPES: Final[dict[Shape, Box]] = {"high": SHEET, "low": SHEET}
+RISE: Final = 6.0
+FOOT: Final = 16.0  # the line below the stairs
+BOTH: Final = Box(168, 78, 56, 34)
+
+
+def stairs_box(scene: Scene[Markets], market: int) -> Box:
+    """Where a market stands: one below the other on a sheet, side by side on a phone."""
+    if scene.shape == "phone":
+        return Box(3 + 209 * market, 2, 205, 98)
+    return Box(1, 2 + 95 * market, 224, 90)
+
+
+def markets(scene: Scene[Markets]) -> Register:
+    """The register."""
+    spaces = [_market(scene, n) for n in range(len(MARKETS))]
+    pieces = [piece for n in range(len(MARKETS)) for piece in _pieces(scene, n)]
+    label = "; ".join(piece.title for piece in pieces)
+    layers = paint([], [*spaces, _both(scene)], pieces, scene.marks)
+    box = PHONE if scene.shape == "phone" else SHEET
+    return register("markets", say("look-markets"), label, box, layers, "right", icon="market")
+
+
+def _step(box: Box, level: int) -> Box:
+    """A step of the stairs, 1 for the lowest."""
+    width, height = box.width / LEVELS, 22 + RISE * level
+    foot = box.bottom - FOOT
+    return Box(box.x + width * (level - 1), foot - height, width, height)
+
+
+def _market(scene: Scene[Markets], market: int) -> Space:
+    box, name = stairs_box(scene, market), MARKETS[market]
+    steps: list[Node] = []
+    for level in range(1, LEVELS + 1):
+        step = _step(box, level)
+        top = level == LEVELS
+        steps.append([
+            rect(step, "wash-gain edge" if top else "raised edge"),
+            words(Point(step.x + 4, step.y + 13), level, "q"),
+            _said(scene, market, level, Point(step.centre.x, box.bottom - 3), step.width),
+        ])  # fmt: skip
+    skin = [
+        drawing(f"market-{name}", Box(box.x, box.y, 24, 24)),
+        fitted(Point(box.x + 28, box.y + 15), say("look-market", market=name), "t", 96),
+        steps,
+    ]
+    return Space(f"market-{name}", box, say("look-market", market=name), say("look-climb", market=name), None, skin,
+                 corner=4, classes="space clear")  # fmt: skip
+
+
+def _said(scene: Scene[Markets], market: int, level: int, at: Point, width: float) -> Node:
+    """What a level means, in a figure: points lost for each missing grain; stones or points for a step."""
+    cells = scene.cells
+    if market == 0:
+        text = signed(-cells["grain_losses"][level - 1])
+        if level == LEVELS:
+            return [words(at.moved(-4), text, "e n f13"), _gain(at.moved(2), "points", cells["grain_top"][0])]
+        if level >= cells.get("grain_sale_level", [LEVELS + 1])[0]:
+            ratio = f"{cells['grain_per_point'][0]}:1"
+            return [words(at.moved(-3), text, "e n f13"), words(at.moved(0), ratio, "q")]
+        return words(at, text, "m n f13 due" if level == 1 else "m n f13")
+    stones = cells["stones_at"][level - 1]
+    if level == cells["stone_sale_level"][0] and not stones:
+        return words(at, f"{cells['stones_per_point'][0]}:1", "m n f13")
+    return _gain(at.moved(-12), "stone", stones) if stones else words(at, "–", "m q")
+
+
+def _gain(at: Point, symbol: str, amount: int) -> Node:
+    return [drawing(symbol, Box(at.x, at.y - 11, 13, 13)), words(at.moved(14), f"+{amount}", "n f13 gain")]
+
+
+def _both(scene: Scene[Markets]) -> Space:
+    """The plate for a step in both markets at once; seen while it may be pressed."""
+    if scene.shape == "phone":
+        box = Box(182, 2, 56, 36)
+    else:
+        box = BOTH
+    shown = scene.marks.can_press("market-both")
+    skin = [
+        drawing("market", Box(box.x + 3, box.y + 6, 22, 22)),
+        words(Point(box.x + 27, box.y + 22), "+1 +1", "n f13"),
+    ]
+    return Space("market-both", box, say("look-both-markets"), say("look-climb-both"), None, skin if shown else None,
+                 hit=box.grown(3), corner=6)  # fmt: skip
+
+
+def _pieces(scene: Scene[Markets], market: int) -> list[Piece]:
+    """Every player's piece on its step, side by side on equal ones."""
+    name, names = MARKETS[market], scene.shown["names"]
+    levels, box = scene.shown["levels"][name], stairs_box(scene, market)
+    found = []
+    for seat, level in enumerate(levels):
+        here = [other for other, at in enumerate(levels) if at == level]
+        step, n = _step(box, level), here.index(seat)
+        size = 17.0 if len(here) <= 2 else 15.0
+        x = step.centre.x + (18 if len(here) <= 2 else 15) * (n % 2 - (0.5 if len(here) > 1 else 0))
+        y = step.bottom - 11 - (15 * (n // 2) if len(here) > 2 else 0)
+        said = say("look-market-at", name=names[seat], market=name, level=level)
+        found.append(seat_piece(f"{name}-market-{seat + 1}", seat, Point(x, y), said, size))
+    return found
