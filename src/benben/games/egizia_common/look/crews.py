@@ -8,7 +8,7 @@ from benben.draw import tags as h
 from benben.draw.geometry import Box, Point
 from benben.draw.register import Register, Shape, paint, register
 from benben.draw.scene import Scene
-from benben.draw.shapes import circle, drawing, path, rect, words
+from benben.draw.shapes import circle, drawing, rect, words
 from benben.draw.spaces import Piece, Space
 from benben.draw.tags import Node
 from benben.games.egizia_common.crews import CREWS
@@ -37,7 +37,7 @@ def crews(scene: Scene[Crews]) -> Register:
 def _note(shown: Crews) -> str:
     build = shown["build"]
     if build:
-        return say("look-build", strength=build["strength"], cost=build["cost"], left=build["left"])
+        return say("look-build", strength=build["strength"], left=build["left"])
     return say("look-strength", strength=sum(shown["crews"]))
 
 
@@ -56,7 +56,6 @@ def _crew(scene: Scene[Crews], name: str, i: int, strongest: int) -> Space:
     pips = [_pip(Point(at.x + 50 + pitch * n, at.y + 42), pitch, n < strength) for n in range(strongest)]
     skin = h.g(class_=f"crew-{name}")[
         turned, pips, words(Point(at.x + 84, at.y + 26), say("look-of", most=strongest), "q"),
-        path(f"M{at.x + 48:g} {at.y + 8:g}l28 28", "strike") if False else None,
     ]  # fmt: skip
     title = (
         say("look-crew-spent", crew=name, strength=strength)

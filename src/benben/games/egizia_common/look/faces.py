@@ -35,8 +35,9 @@ def face(card: NileCard, numbers: list[int], width: float, height: float) -> Mar
 
 @lru_cache(512)
 def _face(card: NileCard, numbers: tuple[int, ...], width: float, height: float, language: str) -> Markup:
-    box, band, middle = Box(0, 0, width, height), round(height * 0.42), width / 2
     produced, does = produce_glyphs(card, list(numbers)), card_glyphs(card, list(numbers))
+    box, middle = Box(0, 0, width, height), width / 2
+    band = round(height * (0.42 if produced else 0.48))
     second = glyph_row(Point(middle, height - 14), does, 20, width - 8) if produced and does else None
     note = None if second else fitted(Point(middle, height - 9), note_of(card), "m q", width - 8)
     return printed(
@@ -44,7 +45,7 @@ def _face(card: NileCard, numbers: tuple[int, ...], width: float, height: float,
         rect(box, "raised edge", 7),
         _fields(produced, width, band) if produced else [rect(Box(1, 1, width - 2, band), BANDS[card.kind], 6)],
         path(f"M0 {number(band)}H{number(width)}", "edge"),
-        None if produced else glyph_row(Point(middle, band / 2), does, 27, width - 8, "n f17"),
+        None if produced else glyph_row(Point(middle, band / 2), does, 27, width - 8, 17),
         fitted(Point(middle, (band + height) / 2 - 3), title_of(card), "m t f15", width - 8),
         note,
         second,

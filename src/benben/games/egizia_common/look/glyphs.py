@@ -43,7 +43,7 @@ VERB_DRAWINGS: Final = {
 USE_DRAWINGS: Final = {
     "grain": "grain", "stones": "stone", "strength": "strength", "ship": "ship", "keep": "sphinx", "sell": "stone",
 }  # fmt: skip
-LETTER: Final = 8.4  # the width of a bold figure
+LETTER: Final = 0.71  # the width of a bold figure in a wide font, in its height
 SPACE: Final = 5.0  # between glyphs
 
 
@@ -64,7 +64,7 @@ def verb_glyphs(verb: int, amount: int) -> list[Glyph]:
 def use_glyphs(use: int, amount: int) -> list[Glyph]:
     """What a card for one use may be used for."""
     name = USES[use]
-    return [("stone", f"≤{amount}→"), ("points", "")] if name == "sell" else [(USE_DRAWINGS[name], signed(amount))]
+    return [("stone", f"≤{amount}→"), ("points", "")] if name == "sell" else [(USE_DRAWINGS[name], str(amount))]
 
 
 def power_glyphs(power: int, numbers: Sequence[int]) -> list[Glyph]:
@@ -116,35 +116,41 @@ def is_kept(card: NileCard) -> bool:
     return card.kind not in (FIELD, QUARRY, COMBINATION)
 
 
-def glyph_width(glyph: Glyph, size: float) -> float:
+def glyph_width(glyph: Glyph, size: float, letters: int) -> float:
     symbol, text = glyph
-    return (size if symbol else 0) + (LETTER * len(text) + (1 if symbol else 0) if text else 0)
+    return (size if symbol else 0) + (LETTER * letters * len(text) + 1 if text else 0)
 
 
-def row_width(glyphs: Sequence[Glyph], size: float) -> float:
-    return sum(glyph_width(glyph, size) for glyph in glyphs) + SPACE * (len(glyphs) - 1)
+def row_width(glyphs: Sequence[Glyph], size: float, letters: int = 15) -> float:
+    """How wide glyphs are side by side: drawings of a size, letters of another."""
+    gap = SPACE if len(glyphs) < 4 else SPACE / 2
+    return sum(glyph_width(glyph, size, letters) for glyph in glyphs) + gap * (len(glyphs) - 1)
 
 
-def glyph_row(centre: Point, glyphs: Sequence[Glyph], size: float, room: float, classes: str = "n f15") -> Node:
-    """Glyphs side by side about a point; drawings become smaller where there is little room."""
+def glyph_row(centre: Point, glyphs: Sequence[Glyph], size: float, room: float, letters: int = 15) -> Node:
+    """Glyphs side by side about a point; where there is little room letters and drawings become smaller."""
     if not glyphs:
         return None
-    while size > 12 and row_width(glyphs, size) > room:
+    while letters > 13 and row_width(glyphs, size, letters) > room:
+        letters -= 2
+    while size > 12 and row_width(glyphs, size, letters) > room:
         size -= 1
-    left, nodes = centre.x - row_width(glyphs, size) / 2, list[Node]()
+    gap = SPACE if len(glyphs) < 4 else SPACE / 2
+    left, nodes = centre.x - row_width(glyphs, size, letters) / 2, list[Node]()
     for glyph in glyphs:
         symbol, text = glyph
         if symbol:
             nodes.append(drawing(symbol, Box(left, centre.y - size / 2, size, size)))
         if text:
-            nodes.append(words(Point(left + (size + 1 if symbol else 0), centre.y + 5.2), text, classes))
-        left += glyph_width(glyph, size) + SPACE
+            at = Point(left + (size + 1 if symbol else 0), centre.y + letters * 0.36)
+            nodes.append(words(at, text, f"n f{letters}"))
+        left += glyph_width(glyph, size, letters) + gap
     return nodes
 
 
 def split(glyphs: Sequence[Glyph], size: float, room: float) -> list[list[Glyph]]:
-    """Glyphs in one row, or in two where they need more room; what is a choice or a change is not torn apart."""
-    if row_width(glyphs, size) <= room or len(glyphs) < 2:
+    """Glyphs in one row, or in two where they need more room."""
+    if row_width(glyphs, size, 13) <= room or len(glyphs) < 2:
         return [list(glyphs)]
     middle = (len(glyphs) + 1) // 2
     return [list(glyphs[:middle]), list(glyphs[middle:])]

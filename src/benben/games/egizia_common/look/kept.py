@@ -53,10 +53,10 @@ def _card(card: Kept, box: Box) -> Space:
 
 def _nile(card: Kept, box: Box) -> Node:
     glyphs = [(symbol, text) for symbol, text in card["glyphs"]]
-    rows = split(glyphs, 20, box.width - 6) if box.height > 44 else [glyphs]
+    rows = split(glyphs, 19, box.width - 5) if box.height > 44 else [glyphs]
     size = 22 if len(rows) == 1 and box.height > 44 else 17
     first = box.y + 6 + (box.height - 6) / (2 * len(rows))
-    return [glyph_row(Point(box.centre.x, first + (box.height - 6) / len(rows) * i), row, size, box.width - 6, "n f13")
+    return [glyph_row(Point(box.centre.x, first + (box.height - 6) / len(rows) * i), row, size, box.width - 6, 13)
             for i, row in enumerate(rows)]  # fmt: skip
 
 
@@ -66,11 +66,11 @@ def _sphinx(card: Kept, box: Box) -> Node:
     counted = "n f13 gain" if card["now"] else "n f13 quiet"
     if box.height < 44:
         return [
-            glyph_row(Point(box.x + box.width * 0.36, box.centre.y + 3), glyphs, 17, box.width * 0.62, "n f13"),
+            glyph_row(Point(box.x + box.width * 0.36, box.centre.y + 3), glyphs, 17, box.width * 0.62, 13),
             words(Point(box.right - 4, box.centre.y + 8), f"{card['now']}/{card['points']}", f"e {counted}"),
         ]
     return [
-        glyph_row(Point(box.centre.x, box.y + 19), glyphs, 20, box.width - 6, "n f13"),
+        glyph_row(Point(box.centre.x, box.y + 19), glyphs, 20, box.width - 6, 13),
         drawing("points", Box(box.x + 5, box.bottom - 20, 15, 15)),
         words(Point(box.x + 22, box.bottom - 8), card["points"], "n f13"),
         words(Point(box.right - 5, box.bottom - 8), say("look-now", points=card["now"]), f"e {counted}")

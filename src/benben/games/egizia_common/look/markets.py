@@ -19,7 +19,7 @@ from benben.language import signed
 SHEET: Final = Box(0, 0, 226, 189)
 PHONE: Final = Box(0, 0, WIDTH, 104)
 MARKET_SHAPES: Final[dict[Shape, Box]] = {"high": SHEET, "low": SHEET}
-RISE: Final = 6.0
+RISE: Final = 4.5
 FOOT: Final = 16.0  # the line below the stairs
 BOTH: Final = Box(168, 78, 56, 34)
 
@@ -43,50 +43,53 @@ def markets(scene: Scene[Markets]) -> Register:
 
 def _step(box: Box, level: int) -> Box:
     """A step of the stairs, 1 for the lowest."""
-    width, height = box.width / LEVELS, 22 + RISE * level
+    width, height = box.width / LEVELS, 29 + RISE * level
     foot = box.bottom - FOOT
     return Box(box.x + width * (level - 1), foot - height, width, height)
 
 
 def _market(scene: Scene[Markets], market: int) -> Space:
     box, name = stairs_box(scene, market), MARKETS[market]
-    steps: list[Node] = []
-    for level in range(1, LEVELS + 1):
-        step = _step(box, level)
-        top = level == LEVELS
-        steps.append([
-            rect(step, "wash-gain edge" if top else "raised edge"),
-            words(Point(step.x + 4, step.y + 13), level, "q"),
-            _said(scene, market, level, Point(step.centre.x, box.bottom - 3), step.width),
-        ])  # fmt: skip
     skin = [
         drawing(f"market-{name}", Box(box.x, box.y, 24, 24)),
-        fitted(Point(box.x + 28, box.y + 15), say("look-market", market=name), "t", 96),
-        steps,
+        fitted(Point(box.x + 28, box.y + 15), say("look-market", market=name), "t", 90),
+        [_stair(scene, market, level, _step(box, level)) for level in range(1, LEVELS + 1)],
     ]
     return Space(f"market-{name}", box, say("look-market", market=name), say("look-climb", market=name), None, skin,
                  corner=4, classes="space clear")  # fmt: skip
 
 
-def _said(scene: Scene[Markets], market: int, level: int, at: Point, width: float) -> Node:
-    """What a level means, in a figure: points lost for each missing grain; stones or points for a step."""
+def _stair(scene: Scene[Markets], market: int, level: int, step: Box) -> Node:
+    """A step with its number and what it brings; below it the points lost for each missing grain."""
+    losses = scene.cells["grain_losses"]
+    lost = (
+        words(Point(step.centre.x, step.bottom + 13), signed(-losses[level - 1]), "m n f13 due") if not market else None
+    )
+    return [
+        rect(step, "wash-gain edge" if level == LEVELS else "raised edge"),
+        words(Point(step.x + 4, step.y + 13), level, "q"),
+        _brings(scene, market, level, Point(step.right - 3, step.y + 13)),
+        lost,
+    ]
+
+
+def _brings(scene: Scene[Markets], market: int, level: int, at: Point) -> Node:
+    """What a level is good for, in its upper right corner."""
     cells = scene.cells
     if market == 0:
-        text = signed(-cells["grain_losses"][level - 1])
         if level == LEVELS:
-            return [words(at.moved(-4), text, "e n f13"), _gain(at.moved(2), "points", cells["grain_top"][0])]
-        if level >= cells.get("grain_sale_level", [LEVELS + 1])[0]:
-            ratio = f"{cells['grain_per_point'][0]}:1"
-            return [words(at.moved(-3), text, "e n f13"), words(at.moved(0), ratio, "q")]
-        return words(at, text, "m n f13 due" if level == 1 else "m n f13")
+            return _gain(at, "points", cells["grain_top"][0])
+        sells = level >= cells.get("grain_sale_level", [LEVELS + 1])[0]
+        return words(at, f"{cells['grain_per_point'][0]}:1", "e n f13") if sells else None
     stones = cells["stones_at"][level - 1]
-    if level == cells["stone_sale_level"][0] and not stones:
-        return words(at, f"{cells['stones_per_point'][0]}:1", "m n f13")
-    return _gain(at.moved(-12), "stone", stones) if stones else words(at, "–", "m q")
+    if stones:
+        return _gain(at, "stone", stones)
+    sells = level == cells["stone_sale_level"][0]
+    return words(at, f"{cells['stones_per_point'][0]}:1", "e n f13") if sells else None
 
 
 def _gain(at: Point, symbol: str, amount: int) -> Node:
-    return [drawing(symbol, Box(at.x, at.y - 11, 13, 13)), words(at.moved(14), f"+{amount}", "n f13 gain")]
+    return [drawing(symbol, Box(at.x - 32, at.y - 11, 12, 12)), words(at, f"+{amount}", "e n f13 gain")]
 
 
 def _both(scene: Scene[Markets]) -> Space:
@@ -112,9 +115,10 @@ def _pieces(scene: Scene[Markets], market: int) -> list[Piece]:
     for seat, level in enumerate(levels):
         here = [other for other, at in enumerate(levels) if at == level]
         step, n = _step(box, level), here.index(seat)
-        size = 17.0 if len(here) <= 2 else 15.0
-        x = step.centre.x + (18 if len(here) <= 2 else 15) * (n % 2 - (0.5 if len(here) > 1 else 0))
-        y = step.bottom - 11 - (15 * (n // 2) if len(here) > 2 else 0)
+        size = 17.0 if len(here) <= 2 else 14.0
+        x = step.centre.x + (18 if len(here) <= 2 else 14) * (n % 2 - (0.5 if len(here) > 1 else 0))
+        x += 6 if len(here) > 2 else 0
+        y = step.bottom - (11 if len(here) <= 2 else 9) - (14 * (n // 2) if len(here) > 2 else 0)
         said = say("look-market-at", name=names[seat], market=name, level=level)
         found.append(seat_piece(f"{name}-market-{seat + 1}", seat, Point(x, y), said, size))
     return found

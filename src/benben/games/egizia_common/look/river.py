@@ -121,10 +121,14 @@ def tile_face(glyphs: tuple[Glyph, ...], radius: float) -> Markup:
                 for i, (symbol, text) in enumerate(glyphs)
             ]
         )
-    half = (len(glyphs) + 1) // 2
+    rows: dict[str, list[str]] = {}
+    for symbol, text in glyphs:
+        rows.setdefault(text, []).append(symbol)
+    first, *rest = rows.items()
     return printed(
-        glyph_row(Point(0, -12), glyphs[:half], 21, 2 * radius - 14, "n f13"),
-        glyph_row(Point(0, 12), glyphs[half:], 21, 2 * radius - 14, "n f13"),
+        glyph_row(Point(0, -16), [(symbol, "") for symbol in first[1]], 18, 2 * radius - 20),
+        words(Point(0, 8), first[0], "m n f13"),
+        [glyph_row(Point(0, 20), [(symbol, text) for symbol in symbols], 17, radius, 13) for text, symbols in rest[:1]],
     )
 
 

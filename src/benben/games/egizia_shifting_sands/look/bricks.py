@@ -21,7 +21,9 @@ ORIGIN: Final = Point(0, 0)
 @lru_cache(512)
 def brick_skin(seat: int, width: float, height: float, mark: float, outline: str = "") -> Markup:
     """A brick about 0,0; `outline` is its path where it is no rectangle."""
-    block = path(outline, "seat-fill edge") if outline else rect(Box.around(ORIGIN, width, height), "seat-fill edge", 1)
+    block = (
+        path(outline, "seat-fill outline") if outline else rect(Box.around(ORIGIN, width, height), "seat-fill edge", 1)
+    )
     return printed(block, h.g(".onbrick")[drawing(f"seat-{SHAPES[seat]}", Box.around(ORIGIN, mark))])
 
 
@@ -34,4 +36,4 @@ def build_note(build: BuildView, usual: str) -> str:
     """How the build that is under way at a zone stands."""
     if build["seat"] < 0:
         return say("look-now-building") if build["zone"] else usual
-    return say("look-building", strength=build["strength"], cost=build["cost"], left=build["left"])
+    return say("look-building", strength=build["strength"], left=build["left"])

@@ -8,12 +8,12 @@ from typing import Final
 from benben.draw.geometry import Box
 from benben.draw.register import Register, paint, register
 from benben.draw.scene import Scene
-from benben.draw.shapes import drawing, fitted
+from benben.draw.shapes import clip, drawing, fitted
 from benben.draw.spaces import Space
 from benben.games.egizia_common.look.bed import ground
 from benben.games.egizia_common.look.river import bed_of, card_space, ships, tile_space, zone_ground, zone_spaces
 from benben.games.egizia_shifting_sands.look.rows import NILE_ROWS, tile_glyphs
-from benben.games.egizia_shifting_sands.look.shown import Nile
+from benben.games.egizia_shifting_sands.look.shown import NAME_LETTERS, Nile
 from benben.games.egizia_shifting_sands.look.telling import card_words, tile_words
 from benben.games.egizia_shifting_sands.view.types import ZoneView
 from benben.games.egizia_shifting_sands.words import say
@@ -38,8 +38,16 @@ def nile(scene: Scene[Nile]) -> Register:
     pieces = ships(scene, shown["cards"], shown["tiles"], shown["zones"])
     layers = paint([ground(bed), boards], spaces, pieces, scene.marks)
     label = "; ".join([*(space.title for space in (*cards, *tiles)), *(piece.title for piece in pieces)])
-    note = say("look-nile-note") if shown["phase"] == "placement" else ""
-    return register("nile", say("look-nile"), label, bed.box, layers, "right", icon="nile", note=note)
+    return register("nile", say("look-nile"), label, bed.box, layers, "right", icon="nile", note=_note(shown))
+
+
+def _note(shown: Nile) -> str:
+    """While ships are placed, where; while somebody builds, with how much."""
+    build = shown["build"]
+    if build["seat"] >= 0:
+        name = clip(shown["names"][build["seat"]], NAME_LETTERS)
+        return say("look-under-way", name=name, strength=build["strength"], cost=build["cost"], left=build["left"])
+    return say("look-nile-note") if shown["phase"] == "placement" else ""
 
 
 def _figures(zone: ZoneView) -> Sequence[str]:

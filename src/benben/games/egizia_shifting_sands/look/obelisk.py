@@ -77,12 +77,14 @@ def _obelisk(shown: Obelisk) -> Node:
     is_whole = built == count
     return [
         rect(Box(3, FOOT, 68, 8), "sand edge"),
-        path(f"M{AXIS - ABOVE:g} {TOP:g}L{AXIS:g} 3L{AXIS + ABOVE:g} {TOP:g}z", "gold edge" if is_whole else "to-come"),
+        path(
+            f"M{AXIS - ABOVE:g} {TOP:g}L{AXIS:g} 3L{AXIS + ABOVE:g} {TOP:g}z", "gold outline" if is_whole else "to-come"
+        ),
         empty,
         path(f"M76 {FOOT:g}V{split + 3:g}M76 {split - 3:g}V{TOP:g}", "rope"),
-        glyph_row(Point(95, (FOOT + split) / 2), [("market", "+1")], 20, 36, "n f13"),
-        glyph_row(Point(95, (TOP + split) / 2 - 10), [("market-grain", "+1")], 20, 36, "n f13"),
-        glyph_row(Point(95, (TOP + split) / 2 + 13), [("market-stone", "+1")], 20, 36, "n f13"),
+        glyph_row(Point(95, (FOOT + split) / 2), [("market", "+1")], 20, 36, 13),
+        glyph_row(Point(95, (TOP + split) / 2 - 10), [("market-grain", "+1")], 20, 36, 13),
+        glyph_row(Point(95, (TOP + split) / 2 + 13), [("market-stone", "+1")], 20, 36, 13),
     ]
 
 
@@ -145,7 +147,7 @@ def _colonnade(shown: Obelisk) -> Node:
     columns = [_column(shown, n) for n in range(len(shown["column_costs"]))]
     points = "·".join(map(str, shown["column_points"][: len(shown["names"])]))
     return [
-        path(f"M{LEFT - 4:g} 2H{right + 4:g}l-5 17H{LEFT + 1:g}z", "gold edge"),
+        path(f"M{LEFT - 4:g} 2H{right + 4:g}l-5 17H{LEFT + 1:g}z", "gold outline"),
         drawing("points", Box((LEFT + right) / 2 - 42, 3.5, 14, 14)),
         words(Point((LEFT + right) / 2 - 24, 15.5), points, "n f13 on-gold"),
         columns,
@@ -158,7 +160,9 @@ def _column(shown: Obelisk, n: int) -> Node:
     lines = "".join(f"M{number(x)} {number(_cell(shown, seat, n).y)}h{number(SHAFT.width)}"
                     for seat in range(1, len(shown["names"])))  # fmt: skip
     return [
-        path(f"M{number(x - 1)} 19h{number(SHAFT.width + 2)}c0 8 -3 11 -6 14h-11c-3 -3 -6 -6 -6 -14z", "capital edge"),
+        path(
+            f"M{number(x - 1)} 19h{number(SHAFT.width + 2)}c0 8 -3 11 -6 14h-11c-3 -3 -6 -6 -6 -14z", "capital outline"
+        ),
         rect(Box(x, SHAFT.y, SHAFT.width, SHAFT.height), "papyrus edge"),
         path(lines, "grid"),
         rect(Box(x - 2, bottom, SHAFT.width + 4, 7), f"{base} edge"),
@@ -207,7 +211,7 @@ def _tile(scene: Scene[Obelisk], name: str, box: Box, colour: str) -> Space:
     skin = [
         rect(inner, "raised edge" if has_it else "well tile-out", 4),
         rect(Box(inner.x, inner.y, 6, inner.height), f"{colour} edge", 1),
-        glyph_row(inner.centre.moved(3), bonus_glyphs(name, scene.cells), 22, inner.width - 14, "n f13"),
+        glyph_row(inner.centre.moved(3), bonus_glyphs(name, scene.cells), 22, inner.width - 14, 13),
         path(f"M{inner.x + 8:g} {inner.bottom - 4:g}l{inner.width - 12:g} {8 - inner.height:g}", "strike")
         if used
         else None,

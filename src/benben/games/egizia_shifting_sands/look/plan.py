@@ -1,4 +1,4 @@
-"""Where the registers stand on a sheet that needs no scrolling: the Nile, the monuments, the scoring track, the tableau.
+"""Where the registers stand on a sheet that needs no scrolling: the Nile, monuments, scoring track, tableau.
 
 Placing and building have the same plan; while one chooses sphinx cards, they lie where the Nile is.
 """

@@ -8,7 +8,7 @@ from benben.draw.geometry import Box, Point
 from benben.draw.register import Register, Shape, paint, register
 from benben.draw.scene import Scene
 from benben.draw.seats import ghost, seat_piece
-from benben.draw.shapes import circle, drawing, path, rect, words
+from benben.draw.shapes import circle, drawing, fitted, path, rect, words
 from benben.draw.spaces import Piece, Space
 from benben.draw.tags import Node
 from benben.games.egizia_common.look.glyphs import glyph_row
@@ -22,7 +22,6 @@ BOX: Final = Box(0, 0, 436, 189)
 PYRAMID_SHAPES: Final[dict[Shape, Box]] = {"high": BOX, "low": BOX}
 GROUND: Final = 160.0
 WIDE: Final = 204.0  # of the pyramid
-HIGH: Final = 30.0  # of a row
 STATUE: Final = Box(214, 1, 71, 187)
 STATUE_PITCH: Final = 75.5
 LEVEL: Final = Box(4, 32, 63, 50)  # of the highest level, on its card
@@ -47,13 +46,18 @@ def _sides(shown: Pyramid) -> int:
     return 2 if len(shown["names"]) == 2 else 1
 
 
+def _high(shown: Pyramid) -> float:
+    """The height of a row."""
+    return min(38.0, 150 / len(shown["rows"]))
+
+
 def _cell(shown: Pyramid, row: int, space: int) -> Box:
     sides = _sides(shown)
     of_row, at_foot = len(shown["rows"][row]["owners"]) // sides, len(shown["rows"][0]["owners"]) // sides
     width = (WIDE - 8 * (sides - 1)) / (at_foot * sides)
     side, n = divmod(space, of_row)
     left = 1 + side * (width * at_foot + 8) + width * (at_foot - of_row) / 2
-    return Box(left + width * n, GROUND - HIGH * (row + 1), width, HIGH)
+    return Box(left + width * n, GROUND - _high(shown) * (row + 1), width, _high(shown))
 
 
 def _next_of(owners: list[int]) -> int:
@@ -82,7 +86,7 @@ def _behind(shown: Pyramid) -> Node:
     for side in range(_sides(shown)):
         of_side = len(shown["rows"][0]["owners"]) // _sides(shown)
         first, last = _cell(shown, 0, side * of_side), _cell(shown, 0, side * of_side + of_side - 1)
-        top = GROUND - HIGH * len(shown["rows"]) - 8
+        top = GROUND - _high(shown) * len(shown["rows"]) - 8
         middle = (first.x + last.right) / 2
         tint = "stone-foot" if _sides(shown) == 2 and side == 0 else "dune"
         found.append(path(f"M{first.x - 1:g} {GROUND:g}L{middle:g} {top:g}L{last.right + 1:g} {GROUND:g}z", tint))
@@ -91,14 +95,18 @@ def _behind(shown: Pyramid) -> Node:
 
 def _empty(shown: Pyramid, row: int, space: int, cost: int) -> Node:
     box = _cell(shown, row, space)
-    return [rect(box, "to-come", 1), words(box.centre.moved(y=5), cost, "m n f13 quiet")]
+    is_dark = _sides(shown) == 2 and space < len(shown["rows"][row]["owners"]) // 2
+    return [
+        rect(box, "to-come dark-side" if is_dark else "to-come", 1),
+        words(box.centre.moved(y=5), cost, "m n f13 quiet"),
+    ]
 
 
 def _rules(scene: Scene[Pyramid]) -> Node:
     """What a full row brings, and the most bricks at the end."""
     return [
-        glyph_row(Point(54, GROUND + 15), [("brick", "→"), ("points", "1 ×")], 18, 100, "n f13"),
-        words(Point(100, GROUND + 20), say("look-majority", points=scene.cells["majority"][0]), "q"),
+        glyph_row(Point(54, GROUND + 15), [("brick", "→"), ("points", "1 ×")], 18, 100, 13),
+        fitted(Point(106, GROUND + 20), say("look-majority", points=scene.cells["majority"][0]), "q", 100),
     ]
 
 
@@ -170,11 +178,11 @@ def _statue_level(shown: Pyramid, n: int, level: int) -> Node:
     seats = range(len(shown["names"]))
     return [
         rect(box, "papyrus hair", 3),
-        words(Point(box.x + 4, box.y + 16), f"{needed}+", "n f15"),
-        drawing("points", Box(box.right - (24 if points < 10 else 33), box.y + 3, 15, 15)),
-        words(Point(box.right - 3, box.y + 16), points, "e n f15"),
-        drawing("stone", Box(box.x + 4, box.y + 19, 13, 13)),
-        words(Point(box.x + 20, box.y + 31), cost, "n f13 quiet"),
+        words(Point(box.x + 4, box.y + 15), f"{needed}+", "n f13"),
+        drawing("stone", Box(box.right - 25, box.y + 3, 14, 14)),
+        words(Point(box.right - 2, box.y + 15), cost, "e n f13"),
+        drawing("points", Box(box.x + 4, box.y + 19, 14, 14)),
+        words(Point(box.x + 21, box.y + 31), points, "n f15"),
         [circle(_mark(box, seat, len(shown["names"])), 4.5, "socket") for seat in seats
          if shown["levels"][seat][n] <= level],
     ]  # fmt: skip

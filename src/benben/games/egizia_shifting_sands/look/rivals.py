@@ -135,11 +135,11 @@ def _card(rival: Rival) -> Node:
         seat_skin(rival["seat"], Point(17, 18), 22),
         words(Point(34, 24), clip(rival["name"], 16), "t f15"),
         words(Point(WIDTH - 14, 25), signed(rival["score"]), "e t n f21"),
-        glyph_row(Point(260, 19), crews, 20, 180, "n f13"),
+        glyph_row(Point(260, 19), crews, 20, 180, 13),
         glyph_row(Point(130, 54), [("stone", str(rival["stones"])), ("ship", str(rival["ships"])),
-                                   ("sphinx", str(rival["sphinx"]))], 20, 200, "n f13"),
+                                   ("sphinx", str(rival["sphinx"]))], 20, 200, 13),
         glyph_row(Point(300, 54), [("grain", f"{rival['produced']}/{rival['need']}"),
-                                   ("", with_sign(-rival["missing"])), ("hunger", lost)], 20, 180, "n f13"),
+                                   ("", with_sign(-rival["missing"])), ("hunger", lost)], 20, 180, 13),
         [placed(Point(8 + 40 * (n % THINGS), ROW - 2 + 28 * (n // THINGS)), thing(each))
          for n, each in enumerate(rival["things"])],
     ]  # fmt: skip

@@ -36,6 +36,7 @@ from benben.games.egizia_shifting_sands.view.types import (
 from benben.games.egizia_shifting_sands.words import say
 
 NAME_LETTERS: Final = 12  # of a name in a heading
+NO_BUILD: Final[BuildView] = {"zone": "", "seat": -1, "strength": 0, "cost": 0, "left": 0}
 
 
 def main_seat(view: SandsView) -> int:
@@ -78,7 +79,7 @@ class Nile(TypedDict):
     phase: str
     step: str
     zone: str  # where it is built now
-    deck: int
+    build: BuildView
 
 
 def nile(view: SandsView) -> Nile:
@@ -91,7 +92,7 @@ def nile(view: SandsView) -> Nile:
         "phase": table["phase"],
         "step": view["step"] if view["actor"] == view["seat"] else "",
         "zone": table["build"]["zone"] if table["phase"] == "building" else "",
-        "deck": table["deck"],
+        "build": table["build"] if table["phase"] == "building" else NO_BUILD,
     }
 
 
@@ -131,9 +132,6 @@ def obelisk(view: SandsView) -> Obelisk:
         "used": _player(view)["bonuses_used"],
         "build": _building(view, "obelisk"),
     }
-
-
-NO_BUILD: Final[BuildView] = {"zone": "", "seat": -1, "strength": 0, "cost": 0, "left": 0}
 
 
 def _building(view: SandsView, zone: str) -> BuildView:
@@ -190,6 +188,7 @@ class Drawn(TypedDict):
     """Sphinx cards to choose from."""
 
     cards: list[str]
+    worth: list[int]  # what each would bring now
     kept: list[str]
     is_first: bool
 
@@ -197,7 +196,7 @@ class Drawn(TypedDict):
 def drawn_cards(view: SandsView) -> Drawn:
     own = view["table"]["own"]
     kept = [card["card"] for card in own["sphinx"]]
-    return {"cards": own["drawn"] or own["dealt"], "kept": kept, "is_first": not own["drawn"]}
+    return {"cards": own["drawn"] or own["dealt"], "worth": own["worth"], "kept": kept, "is_first": not own["drawn"]}
 
 
 # --- the tableau ---
@@ -235,9 +234,8 @@ def stock(view: SandsView) -> Stock:
 
 
 def _start(symbol: str, figure: int) -> Plot:
-    return {"card": "", "glyphs": [[symbol, str(figure)]], "dry": False,
-            "title": say("look-start-quarry", stones=figure) if symbol == "stone" else say("look-start-field", grain=figure),
-            }  # fmt: skip
+    title = say("look-start-quarry", stones=figure) if symbol == "stone" else say("look-start-field", grain=figure)
+    return {"card": "", "glyphs": [[symbol, str(figure)]], "dry": False, "title": title}
 
 
 def _plot(view: SandsView, player: PlayerView, name: str, cells: Cells) -> Plot:

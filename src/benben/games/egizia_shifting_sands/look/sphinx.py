@@ -57,7 +57,7 @@ def _deck(scene: Scene[Sphinx]) -> Node:
         h.g(".on-dusk")[drawing("sphinx", Box(at.x + 11, at.y + 14, 26, 26))],
         words(at.moved(52, 20), scene.shown["deck"], "t n f21"),
         words(at.moved(52, 37), say("look-cards", cards=scene.shown["deck"]), "q"),
-        glyph_row(at.moved(49, 72), [("stone", "1"), ("strength", "1")], 19, 100, "n f13"),
+        glyph_row(at.moved(49, 72), [("stone", "1"), ("strength", "1")], 19, 100, 13),
         words(at.moved(52, 55), "·".join(map(str, scene.shown["most"])), "n f13"),
     ]
 
@@ -81,6 +81,10 @@ def _counts(scene: Scene[Sphinx]) -> Node:
 def _draw(scene: Scene[Sphinx], paid: int, free: int) -> Space:
     """A plate: so many cards paid for, and one for nothing beside them."""
     name = f"draw-{paid}-{free}"
+    press = say("look-draw", paid=paid, free=free)
+    if not scene.marks.can_press(name):
+        at = _at(scene, 2, 84)
+        return Space(name, Box(at.x, at.y, 102, 62), press, press)
     box = (
         Box(84 * (paid - 1) + 1, 54 * free + 2, 80, 50)
         if scene.shape == "phone"
@@ -89,9 +93,7 @@ def _draw(scene: Scene[Sphinx], paid: int, free: int) -> Space:
     text = f"{paid}+{free}" if free else str(paid)
     skin = [drawing("sphinx", Box(box.x + 4, box.centre.y - 10, 20, 20)),
             words(Point(box.right - 14, box.centre.y + 6), text, "m n f15")]  # fmt: skip
-    press = say("look-draw", paid=paid, free=free)
-    return Space(name, box, press, press, None, skin if scene.marks.can_press(name) else None, corner=5,
-                 hit=box.grown(1.2))  # fmt: skip
+    return Space(name, box, press, press, None, skin, corner=5, hit=box.grown(1.2))
 
 
 # --- cards to choose from ---
@@ -99,14 +101,15 @@ def _draw(scene: Scene[Sphinx], paid: int, free: int) -> Space:
 SHEET: Final = Box(0, 0, 1104, 257)
 DRAWN_SHAPES: Final[dict[Shape, Box]] = {"high": SHEET, "low": SHEET}
 CARD: Final = Point(158, 237)
-SMALL: Final = Point(202, 168)
+SMALL: Final = Point(202, 186)
 RETURN: Final = Box(1010, 88, 92, 80)
 
 
 def drawn(scene: Scene[Drawn]) -> Register:
     """The register of the cards one has drawn."""
     cards, on_phone = scene.shown["cards"], scene.shape == "phone"
-    spaces = [_card(scene, card, _place(scene, n)) for n, card in enumerate(cards)]
+    worth = scene.shown["worth"]
+    spaces = [_card(scene, card, _place(scene, n), worth[n]) for n, card in enumerate(cards)]
     rows = -(-max(1, len(cards)) // 2)
     box = Box(0, 0, WIDTH, rows * (SMALL.y + 6) + 50) if on_phone else SHEET
     give_back = _return(scene, Box(130, rows * (SMALL.y + 6) + 3, 160, 44) if on_phone else RETURN)
@@ -122,22 +125,25 @@ def _place(scene: Scene[Drawn], n: int) -> Box:
     return Box(8 + 166 * n, 10, CARD.x, CARD.y)
 
 
-def _card(scene: Scene[Drawn], name: str, box: Box) -> Space:
-    cells = scene.cells
-    lines = wrap(sphinx_words(name, cells), int(box.width / 8.3))
-    kept = name in scene.shown["kept"]
-    top = box.y + (92 if box.height > 200 else 72)
+def _card(scene: Scene[Drawn], name: str, box: Box, worth: int) -> Space:
+    """A card to choose: its points, what it asks for, and what it would bring now."""
+    value, said = sphinx_value(name, scene.cells), sphinx_words(name, scene.cells)
+    is_large, foot = box.height > 200, box.bottom - 10
+    top = box.y + (112 if is_large else 84)
+    lines = wrap(said, int((box.width - 16) / (8.8 if is_large else 8.2)))
     skin: Node = [
-        rect(Box(box.x, box.y, box.width, 30), "banner", 7),
-        words(Point(box.x + 10, box.y + 21), say("look-sphinx"), "t f15 on-banner"),
-        circle(Point(box.right - 22, box.y + 30), 18, "lit edge-bold"),
-        words(Point(box.right - 22, box.y + 37), sphinx_value(name, cells), "m n f21 on-gold"),
-        glyph_row(Point(box.centre.x - 8, top - 34), sphinx_glyphs(name, cells), 28, box.width - 46, "n f17"),
-        [words(Point(box.x + 10, top + 18 * i), line) for i, line in enumerate(lines[:8])],
-        drawing("ui-check", Box(box.right - 26, box.bottom - 26, 20, 20)) if kept else None,
-    ]
-    said = say("look-drawn-card", words=sphinx_words(name, cells), points=sphinx_value(name, cells))
-    return Space(f"drawn-{name}", box, said, say("look-keep", words=said), rect(box, "raised card-edge", 8), skin,
+        rect(Box(box.x + 1, box.y + 1, box.width - 2, 30), "banner", 7),
+        words(Point(box.x + 10, box.y + 22), say("look-sphinx"), "t f15 on-banner"),
+        circle(Point(box.right - 24, box.y + 31), 19, "lit edge-bold"),
+        words(Point(box.right - 24, box.y + 38), value, "m n f21 on-gold"),
+        glyph_row(Point(box.centre.x - 6, top - 42 if is_large else top - 32), sphinx_glyphs(name, scene.cells),
+                  34 if is_large else 26, box.width - 52, 17),
+        [words(Point(box.x + 10, top + 19 * i), line, "f15" if is_large else "") for i, line in enumerate(lines[:6])],
+        words(Point(box.x + 10, foot), say("look-brings-now", points=worth), "n f15 gain" if worth else "q"),
+        drawing("ui-check", Box(box.right - 28, foot - 16, 20, 20)) if name in scene.shown["kept"] else None,
+    ]  # fmt: skip
+    title = say("look-drawn-card", words=said, points=value)
+    return Space(f"drawn-{name}", box, title, say("look-keep", words=title), rect(box, "raised card-edge", 8), skin,
                  corner=8, hit=box, classes="space clear")  # fmt: skip
 
 

@@ -27,7 +27,8 @@ look-order = { $n ->
    *[2] danach
 }
 look-now-building = wird gebaut
-look-building = Stärke { $strength }, verbaut { $cost }, übrig { $left }
+look-building = übrig { $left } von { $strength }
+look-under-way = { $name } baut: Stärke { $strength }, verbaut { $cost }, übrig { $left }
 look-brick = Ein Stein von { $name }
 look-obelisk-done = Der Obelisk ist fertig
 look-next-level = Stufe { $level } des Obelisken kostet { $cost }
@@ -63,6 +64,10 @@ look-drawn = Karten der Sphinx zur Auswahl
 look-keep-one = behalte eine davon
 look-keep-rest = behalte höchstens eine; ein Punkt für jede zurückgelegte
 look-drawn-card = { $words }: { $points } Punkte
+look-brings-now = jetzt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
 look-keep = Diese Karte behalten: { $words }
 look-return = Zurück
 look-return-press = Die anderen Karten zurückgeben

@@ -33,7 +33,8 @@ look-order = { $n ->
    *[2] second
 }
 look-now-building = built now
-look-building = strength { $strength }, used { $cost }, left { $left }
+look-building = left { $left } of { $strength }
+look-under-way = { $name } builds: strength { $strength }, used { $cost }, left { $left }
 look-brick = A brick of { $name }
 look-obelisk-done = The obelisk is finished
 look-next-level = Level { $level } of the obelisk costs { $cost }
@@ -69,6 +70,10 @@ look-drawn = Sphinx cards to choose from
 look-keep-one = keep one of them
 look-keep-rest = keep one at most; a point for each that goes back
 look-drawn-card = { $words }: { $points } points
+look-brings-now = now { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 look-keep = Keep this card: { $words }
 look-return = Return
 look-return-press = Give the other cards back
