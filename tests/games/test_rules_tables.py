@@ -31,6 +31,14 @@ def test_every_rule_has_code_and_tests(key: str) -> None:
     assert gaps(table, package_of(key), folder_of_tests(key)) == []
 
 
+@pytest.mark.parametrize("family", sorted({game(key).about.family for key in keys(examples=True)} - {""}))
+def test_every_rule_of_a_family_has_code_and_tests(family: str) -> None:
+    package = Path(import_module(family).__file__ or "").parent
+    table = rules(family)
+    assert len(table) > 5
+    assert gaps(table, package, HERE / package.name) == []
+
+
 def copied(key: str, folder: Path) -> tuple[Path, Path]:
     shutil.copytree(package_of(key), folder / "package", ignore=shutil.ignore_patterns("*.so", "__pycache__"))
     shutil.copytree(folder_of_tests(key), folder / "tests", ignore=shutil.ignore_patterns("__pycache__"))

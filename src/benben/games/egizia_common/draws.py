@@ -22,7 +22,7 @@ SEAT_AT: Final = 35
 
 
 def draw_of(seat: i64, cards: i64, kept: i64) -> i64:
-    """`cards` is a row; `kept` the set of sphinx cards that were kept."""
+    """EGZ-8.1: `cards` is a row; `kept` the set of sphinx cards that were kept."""
     places: i64 = 0
     for n in range(row_size(cards)):
         if has(kept, card_at(cards, n)):
@@ -35,12 +35,12 @@ def drawn_by(draw: i64) -> i64:
 
 
 def cards_drawn(draw: i64) -> i64:
-    """The cards as a row."""
+    """EGZ-8.2: the cards as a row, in the order in which they were drawn."""
     return draw & CARDS_MASK
 
 
 def places_kept(draw: i64) -> i64:
-    """The set of places in the row whose cards were kept."""
+    """EGZ-8.3: the set of places in the row whose cards were kept."""
     return (draw >> KEPT_AT) & KEPT_MASK
 
 

@@ -68,7 +68,7 @@ class Player:
         self.fed = source.fed
 
     def begin_round(self, ships: i64) -> None:
-        """Ships come back, crews are turned up again, cards for once per round are ready."""
+        """EGZ-7.2: ships come back, crews are turned up again, cards for once per round are ready."""
         self.ships = ships
         self.farthest = NO_PLACE
         self.places = 0

@@ -29,7 +29,7 @@ OVER: Final = 5
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Egizia(State):
-    """The Nile with its cards, the players, the scoring track, the sphinx deck, and the build that is under way."""
+    """EGZ-1.1, EGZ-7.1 to EGZ-7.5: the Nile, the players, the scoring track, the sphinx deck, the build under way."""
 
     def __init__(self, seats: i64, box: EgiziaComponents, source: Egizia | None) -> None:
         super().__init__(seats, source)
@@ -100,7 +100,7 @@ class Egizia(State):
     # The scoring track
 
     def gain(self, seat: i64, points: i64, reason: i64) -> None:
-        """Move a marker: it comes to stand behind those on its new space. No points do not move it."""
+        """EGZ-1.3: move a marker: it comes to stand behind those on its new space. No points do not move it."""
         if points == 0:
             return
         self.players[seat].points += points
@@ -108,7 +108,7 @@ class Egizia(State):
         self.line_up(seat)
 
     def line_up(self, seat: i64) -> None:
-        """Take a marker out of the row, and put it behind all that have as many points or more."""
+        """EGZ-1.2: take a marker out of the row, and put it behind all that have as many points or more."""
         points = self.players[seat].points
         row: i64 = 0
         n: i64 = 0

@@ -24,8 +24,8 @@ from benben.games.egizia_shifting_sands.view import conserved, table
 from benben.games.egizia_shifting_sands.view.encode import encode
 from benben.games.egizia_shifting_sands.words import chips, text
 from benben.games.egizia_shifting_sands.words.answers import answer
+from benben.games.egizia_shifting_sands.words.spoken import spoken
 from benben.games.egizia_shifting_sands.words.text_board import board as text_board
-from benben.games.egizia_shifting_sands.words.text_board import spoken
 
 
 def _box(changes: Cells, name: str) -> SandsComponents:
@@ -76,6 +76,7 @@ GAME = Game(
         stage=chips.stage,
         more=text.more,
         wanted=chips.wanted,
+        milestones=("round_began",),
     ),
     look=Look(
         board=board,

@@ -50,11 +50,11 @@ TWO_ROWS: Final = 3
 
 CELLS: Final[Cells] = {
     **family.CELLS,
-    "strongest":        [7],  # derived from the tableau, see SAND-3.2
+    "strongest":        [7],  # derived from the tableau, see SAND-5.2
     "stones_at":        [0, 0, 2, 0, 3],  # stones for a step to each level of the stone market, and beyond the last
     "grain_sale_level": [3],
     "grain_per_point":  [3],
-    # monuments; the values of obelisk and colonnade after those of the example are reconstructed, see SAND-8.1
+    # monuments; the values of obelisk and colonnade after those of the example are reconstructed, see SAND-8.8
     "obelisk":          [1, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 6],  # bottom up
     "obelisk_lower":    [6],  # levels of the lower section
     "obelisk_two":      [1, 2, 2, 3, 4, 4, 5],  # with two players

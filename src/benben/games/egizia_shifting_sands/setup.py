@@ -46,7 +46,7 @@ DEALT: Final = 2  # sphinx cards for each player
 
 
 def start(seats: i64, box: SandsComponents) -> Sands:
-    """SAND-1.1 to SAND-1.8: everything before the first round."""
+    """SAND-1.1 to SAND-1.9: everything before the first round."""
     s = Sands(seats, box, None)
     for card in range(i64(NILE_COUNT)):
         if seats > 2 or FOR_THREE[card] == 0:

@@ -106,7 +106,7 @@ class UseForStones(CardUse):
 
 
 def use_up(s: Egizia, seat: i64, card: i64) -> None:
-    """EGZ-4.2: a card for one use leaves the game."""
+    """EGZ-4.2, EGZ-4.12: a card for one use leaves the game."""
     s.players[seat].use_up(card)
     s.gone |= bit(card)
     s.note(CARD_USED, seat, card)

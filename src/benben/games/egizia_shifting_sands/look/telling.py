@@ -1,34 +1,16 @@
-"""Cards and tiles in words, for those who point at them."""
+"""Cards and tiles in words, for those who point at them: the kind of a card first, then what it does."""
 
 from __future__ import annotations
 
 from benben.draw.scene import Cells
-from benben.games.egizia_common.look.faces import note_of, title_of
-from benben.games.egizia_common.look.glyphs import Glyph, card_glyphs, produce_glyphs
-from benben.games.egizia_shifting_sands.look.rows import NILE_ROWS, bonus_glyphs, sphinx_glyphs, tile_glyphs
+from benben.games.egizia_common.look.faces import title_of
+from benben.games.egizia_shifting_sands.look.rows import NILE_ROWS
+from benben.games.egizia_shifting_sands.words import cards
+from benben.games.egizia_shifting_sands.words.cards import bonus_words, sphinx_words, statue_words, tile_words
 
-
-def _spelled(glyphs: list[Glyph]) -> str:
-    return ", ".join(f"{symbol} {text}".strip() for symbol, text in glyphs)
+__all__ = ["bonus_words", "card_words", "sphinx_words", "statue_words", "tile_words"]
 
 
 def card_words(name: str, cells: Cells) -> str:
-    """What a Nile card is."""
-    card, numbers = NILE_ROWS[name], cells[name]
-    spelled = _spelled(produce_glyphs(card, numbers) + card_glyphs(card, numbers))
-    return f"{title_of(card)}: {spelled}; {note_of(card)}"
-
-
-def tile_words(name: str, cells: Cells) -> str:
-    """What a Nile tile brings."""
-    return _spelled(tile_glyphs(name, cells))
-
-
-def bonus_words(name: str, cells: Cells) -> str:
-    """What a tile of a column is good for."""
-    return _spelled(bonus_glyphs(name, cells))
-
-
-def sphinx_words(name: str, cells: Cells) -> str:
-    """What a sphinx card asks for."""
-    return _spelled(sphinx_glyphs(name, cells))
+    """What a Nile card is and does."""
+    return f"{title_of(NILE_ROWS[name])}: {cards.card_words(name, cells)}"

@@ -62,7 +62,7 @@ BOTH: Final = 2  # in the answers: both markets
 
 
 def price(s: Sands, seat: i64, site: i64) -> i64:
-    """SAND-8.3: the number on the next space of a site that a seat may build on; IMPOSSIBLE, if there is none."""
+    """SAND-8.3, SAND-8.8, SAND-9.1: the number on the next space of a site for a seat; IMPOSSIBLE without one."""
     if site == OBELISK_SITE:
         return s.obelisk_cost(s.obelisk_height) if s.obelisk_height < s.obelisk_levels() else IMPOSSIBLE
     if site == COLUMN_SITE:
@@ -89,7 +89,7 @@ def statue_price(s: Sands, seat: i64, space: i64) -> i64:
 
 
 def first_site(zone: i64) -> i64:
-    """The first site of a zone with bricks; the other one's sites follow."""
+    """SAND-8.2: the first site of a zone with bricks; the other one's sites follow."""
     return OBELISK_SITE if zone == OBELISK_ZONE else FIRST_ROW_SITE
 
 
@@ -145,7 +145,7 @@ def begin_bricks(s: Sands, seat: i64) -> None:
 
 
 def finish_bricks(s: Sands, seat: i64) -> None:
-    """SAND-8.7: after the last brick: its points; rows; columns; then the bonus of the obelisk."""
+    """SAND-8.7, SAND-10.5: after the last brick: its points; rows; columns; then the bonus of the obelisk."""
     s.gain(seat, s.pending, FOR_BRICKS)
     for row in range(i64(MOST_ROWS)):
         if has(s.full_rows, row):

@@ -399,7 +399,7 @@ def budget(s: Sands, seat: i64) -> i64:
 
 
 class LayBrick(Step[Sands]):
-    """SAND-8.3: the next brick, or enough."""
+    """SAND-8.3, SAND-11.3: the next brick, or enough; those of statues bring no points."""
 
     def legal(self, s: Sands, out: Answers) -> None:
         left = budget(s, self.seat)
@@ -439,7 +439,7 @@ class LayBrick(Step[Sands]):
 
 
 def finish_build(s: Sands, seat: i64) -> None:
-    """SAND-8.7: stones are paid, points scored."""
+    """SAND-8.7, SAND-8.11: stones are paid, points scored; now the seat has built here."""
     me = s.players[seat]
     me.stones -= s.cost
     me.built |= bit(s.zone)

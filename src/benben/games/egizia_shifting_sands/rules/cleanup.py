@@ -80,7 +80,7 @@ class EndGame(Step[Sands]):
 
 
 def points_at_end(s: Sands, seat: i64) -> i64:
-    """SAND-6.11: Nile cards that score at the end."""
+    """SAND-6.11, SAND-14.3: Nile cards that score at the end."""
     points: i64 = 0
     cards = s.players[seat].cards & s.box.of_kind[IMMEDIATE]
     for card in range(i64(NILE_COUNT)):

@@ -83,7 +83,7 @@ def happen(s: Sands, seat: i64, verb: i64, amount: i64, reason: i64) -> None:
 
 
 def ask(s: Sands, seat: i64, verb: i64, amount: i64) -> None:
-    """SAND-5.4, SAND-5.5, SAND-6.12: what needs one; planned last first."""
+    """SAND-5.4, SAND-5.5, SAND-6.12, SAND-6.16, SAND-6.17: what needs one; planned last first."""
     if verb == RAISE_ANY:
         for _ in range(amount):
             s.plan(crews.RAISE_ANY.at(seat, 0))

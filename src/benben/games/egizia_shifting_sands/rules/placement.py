@@ -117,7 +117,7 @@ def offer_docks(s: Sands, zone: i64, before: i64, out: Answers) -> None:
 
 
 def can_place(s: Sands, seat: i64) -> bool:
-    """SAND-4.8: whether a seat can place a ship at all."""
+    """SAND-4.8, SAND-4.9: whether a seat can place a ship at all."""
     me = s.players[seat]
     if me.ships == 0:
         return False
