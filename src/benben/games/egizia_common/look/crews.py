@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from benben.draw import tags as h
-from benben.draw.geometry import Box, Point
+from benben.draw.geometry import Box, Point, translate
 from benben.draw.register import Register, Shape, paint, register
 from benben.draw.scene import Scene
 from benben.draw.shapes import circle, drawing, rect, words
@@ -50,8 +50,8 @@ def _crew(scene: Scene[Crews], name: str, i: int, strongest: int) -> Space:
     strength, spent = scene.shown["crews"][crew], scene.shown["spent"][crew]
     box = Box(at.x + 1.5, at.y + 1.5, CELL.x - 4, CELL.y - 4)
     figure = drawing(CREW_DRAWINGS[name], Box.around(Point(0, 0), 44))
-    turned = h.g(class_="faint" if spent else None,
-                 transform=f"translate({at.x + 26:g} {at.y + 28:g}){' rotate(90)' if spent else ''}")[figure]  # fmt: skip
+    turn = " rotate(90)" if spent else ""
+    turned = h.g(class_="faint" if spent else None, transform=f"{translate(at.moved(26, 28))}{turn}")[figure]
     pitch = min(PIP, 66 / strongest)
     pips = [_pip(Point(at.x + 50 + pitch * n, at.y + 42), pitch, n < strength) for n in range(strongest)]
     skin = h.g(class_=f"crew-{name}")[

@@ -21,7 +21,7 @@ PHONE: Final = Box(0, 0, WIDTH, 104)
 MARKET_SHAPES: Final[dict[Shape, Box]] = {"high": SHEET, "low": SHEET}
 RISE: Final = 4.5
 FOOT: Final = 16.0  # the line below the stairs
-BOTH: Final = Box(168, 78, 56, 34)
+BOTH: Final = Box(94, 77, 72, 36)
 
 
 def stairs_box(scene: Scene[Markets], market: int) -> Box:
@@ -50,7 +50,7 @@ def _step(box: Box, level: int) -> Box:
 
 def _market(scene: Scene[Markets], market: int) -> Space:
     box, name = stairs_box(scene, market), MARKETS[market]
-    skin = [
+    skin: Node = [
         drawing(f"market-{name}", Box(box.x, box.y, 24, 24)),
         fitted(Point(box.x + 28, box.y + 15), say("look-market", market=name), "t", 90),
         [_stair(scene, market, level, _step(box, level)) for level in range(1, LEVELS + 1)],
@@ -94,14 +94,11 @@ def _gain(at: Point, symbol: str, amount: int) -> Node:
 
 def _both(scene: Scene[Markets]) -> Space:
     """The plate for a step in both markets at once; seen while it may be pressed."""
-    if scene.shape == "phone":
-        box = Box(182, 2, 56, 36)
-    else:
-        box = BOTH
+    box = Box(174, 2, 72, 36) if scene.shape == "phone" else BOTH
     shown = scene.marks.can_press("market-both")
     skin = [
         drawing("market", Box(box.x + 3, box.y + 6, 22, 22)),
-        words(Point(box.x + 27, box.y + 22), "+1 +1", "n f13"),
+        words(Point(box.x + 28, box.y + 23), "+1 +1", "n f13"),
     ]
     return Space("market-both", box, say("look-both-markets"), say("look-climb-both"), None, skin if shown else None,
                  hit=box.grown(3), corner=6)  # fmt: skip

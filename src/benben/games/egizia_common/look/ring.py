@@ -41,7 +41,7 @@ def _level(scene: Scene[Feeding], level: Level, i: int) -> Space:
     is_now = name == scene.shown["ring"]
     box = Box(1.5, y + 1.5, BOX.width - 3, ROW - 3)
     title = say("look-level", ring=name, grain=level["grain"], left=level["left"], points=level["points"])
-    skin = [
+    skin: Node = [
         circle(Point(X, y + ROW / 2), 13, "water edge"),
         fitted(Point(36, y + 25), say("look-ring-name", ring=name), "t", 50),
         [

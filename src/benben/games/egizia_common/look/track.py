@@ -56,7 +56,7 @@ def _piece(scene: Scene[Track], seat: int) -> Piece:
     shown, rows = scene.shown, _rows(scene)
     score = shown["scores"][seat]
     lap, place = divmod(score, LAP)
-    here = [other for other in shown["standing"] if shown["scores"][other] == score]
+    here = [other for other in shown["standing"] if shown["scores"][other] % LAP == place]
     back = here.index(seat) if seat in here else 0
     count = LAP // len(rows)
     box = rows[place // count]

@@ -115,7 +115,7 @@ NILE: Final = _part(nile, "space- ship- end", shown.nile, NILE_SHAPES)
 OBELISK: Final = _part(
     obelisk, "site-obelisk site-column brick-obelisk brick-column bonus-", shown.obelisk, OBELISK_SHAPES
 )
-PYRAMID: Final = _part(pyramid, "site-row site-statue brick-row statue_", shown.pyramid, PYRAMID_SHAPES)
+PYRAMID: Final = _part(pyramid, "site-row site-statue brick-row statue", shown.pyramid, PYRAMID_SHAPES)
 SPHINX: Final = _part(sphinx, "draw-", shown.sphinx, SPHINX_SHAPES)
 DRAWN: Final = _part(drawn_cards, "drawn- return", shown.drawn_cards, DRAWN_SHAPES)
 MARKETS: Final = _part(markets, "market- grain-market stone-market", shown.markets, MARKET_SHAPES)
@@ -142,4 +142,12 @@ def _order(view: SandsView) -> tuple[Part[Any], ...]:
 
 
 # What the rules say of a thing, by how its id begins.
-TOPICS: Final[dict[str, str]] = {}
+TOPICS: Final = {
+    "space-card": "cards", "space-tile": "tiles", "space-obelisk": "placement", "space-pyramid": "placement",
+    "space-sphinx": "placement", "ship-": "placement", "end": "placement", "site-obelisk": "obelisk",
+    "brick-obelisk": "obelisk", "site-column": "colonnade", "brick-column": "colonnade", "bonus-": "bonuses",
+    "site-row": "pyramid", "brick-row": "pyramid", "site-statue": "statues", "statue-": "statues", "statue_": "statues",
+    "market-": "markets", "grain-market": "markets", "stone-market": "markets", "draw-": "sphinx", "drawn-": "sphinx",
+    "return": "sphinx", "sphinx-": "sphinx", "own-": "cards", "plot-": "mining", "stones": "mining", "crew-": "crews",
+    "strength-": "crews", "ring": "feeding", "score-": "cleanup", "map-": "round",
+}  # fmt: skip

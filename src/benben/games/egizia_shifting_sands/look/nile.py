@@ -14,9 +14,9 @@ from benben.games.egizia_common.look.bed import ground
 from benben.games.egizia_common.look.river import bed_of, card_space, ships, tile_space, zone_ground, zone_spaces
 from benben.games.egizia_shifting_sands.look.rows import NILE_ROWS, tile_glyphs
 from benben.games.egizia_shifting_sands.look.shown import NAME_LETTERS, Nile
-from benben.games.egizia_shifting_sands.look.telling import card_words, tile_words
 from benben.games.egizia_shifting_sands.view.types import ZoneView
 from benben.games.egizia_shifting_sands.words import say
+from benben.games.egizia_shifting_sands.words.cards import card_words, tile_words
 
 END_ON_SHEET: Final = Box(1054, 154, 48, 101)
 END_ON_PHONE: Final = Box(160, 842, 92, 40)

@@ -16,8 +16,8 @@ from benben.games.egizia_shifting_sands.components import GOLD_COLUMN, PURPLE_CO
 from benben.games.egizia_shifting_sands.look.bricks import brick, build_note
 from benben.games.egizia_shifting_sands.look.rows import bonus_glyphs
 from benben.games.egizia_shifting_sands.look.shown import Obelisk
-from benben.games.egizia_shifting_sands.look.telling import bonus_words
 from benben.games.egizia_shifting_sands.words import say
+from benben.games.egizia_shifting_sands.words.cards import bonus_words
 
 BOX: Final = Box(0, 0, 300, 189)
 OBELISK_SHAPES: Final[dict[Shape, Box]] = {"high": BOX, "low": BOX}
@@ -113,20 +113,13 @@ def _next_level(scene: Scene[Obelisk]) -> Space:
         box = _level_at(shown, len(shown["costs"]) - 1)
         return Space("site-obelisk", box, say("look-obelisk-done"), say("look-obelisk-done"))
     box, cost = _level_at(shown, level), shown["costs"][level]
-    can_press = scene.marks.can_press("site-obelisk")
-    outline = _trapezoid(box, 0, 0)
-    pill = Box.around(box.centre, 66, 24)
-    figure = words(Point(AXIS, box.centre.y + 5), cost, "m n f15")
-    skin: Node = figure
-    if can_press:
-        skin = [
-            ghost(shown["seat"], Point(AXIS - 14, box.centre.y), 18),
-            words(box.centre.moved(9, 6), cost, "m n f17"),
-        ]
-    press = say("look-lay", site="obelisk", cost=cost)
-    title = say("look-next-level", level=level + 1, cost=cost)
-    return Space("site-obelisk", pill if can_press else box, title, press, None if can_press else path(outline, "next-brick"),
-                 skin, corner=5, hit=Box.around(box.centre, 74, 42))  # fmt: skip
+    title, press = say("look-next-level", level=level + 1, cost=cost), say("look-lay", site="obelisk", cost=cost)
+    hit = Box.around(box.centre, 74, 42)
+    if not scene.marks.can_press("site-obelisk"):
+        figure = words(Point(AXIS, box.centre.y + 5), cost, "m n f15")
+        return Space("site-obelisk", box, title, press, path(_trapezoid(box, 0, 0), "next-brick"), figure)
+    skin = [ghost(shown["seat"], Point(AXIS - 14, box.centre.y), 18), words(box.centre.moved(9, 6), cost, "m n f17")]
+    return Space("site-obelisk", Box.around(box.centre, 66, 24), title, press, None, skin, corner=5, hit=hit)
 
 
 # --- the colonnade ---

@@ -17,6 +17,7 @@ from benben.games.egizia_shifting_sands.look.rows import MEASURE_GLYPHS
 from benben.games.egizia_shifting_sands.look.shown import Pyramid
 from benben.games.egizia_shifting_sands.tiles import STATUE_LEVELS
 from benben.games.egizia_shifting_sands.words import say
+from benben.games.egizia_shifting_sands.words.cards import statue_words
 
 BOX: Final = Box(0, 0, 436, 189)
 PYRAMID_SHAPES: Final[dict[Shape, Box]] = {"high": BOX, "low": BOX}
@@ -31,7 +32,8 @@ def pyramid(scene: Scene[Pyramid]) -> Register:
     """The register."""
     shown = scene.shown
     pieces = [*_bricks(shown), *_statue_bricks(shown)]
-    spaces = [*_rows(scene), *(_statue(scene, n) for n, statue in enumerate(shown["statues"]) if statue["statue"])]
+    there = [n for n, statue in enumerate(shown["statues"]) if statue["statue"]]
+    spaces = [*_rows(scene), *(_whole(scene, n) for n in there), *(_statue(scene, n) for n in there)]
     layers = paint([_pyramid(scene), _statues(shown)], spaces, pieces, scene.marks)
     label = "; ".join([*(space.title for space in spaces), *(piece.title for piece in pieces)])
     note = build_note(shown["build"], say("look-order", n=2))
@@ -75,7 +77,7 @@ def _pyramid(scene: Scene[Pyramid]) -> Node:
     return [
         _behind(shown),
         empty,
-        path(f"M0 {GROUND:g}H{WIDE + 4:g}", "ground-line"),
+        path(f"M0 {GROUND:g}H{WIDE + 4:g}", "edge-bold"),
         _rules(scene),
     ]
 
@@ -204,6 +206,13 @@ def _statue_bricks(shown: Pyramid) -> list[Piece]:
     return found
 
 
+def _whole(scene: Scene[Pyramid], n: int) -> Space:
+    """A statue as a whole: what it counts."""
+    said = statue_words(scene.shown["statues"][n]["statue"], scene.cells)
+    card = _card(n)
+    return Space(f"statue-{n + 1}", card, said, said, rect(Box(card.x, card.y, card.width, 31), "hit"))
+
+
 def _statue(scene: Scene[Pyramid], n: int) -> Space:
     """The next own level of a statue."""
     shown, name = scene.shown, f"site-statue_{n + 1}"
@@ -212,8 +221,7 @@ def _statue(scene: Scene[Pyramid], n: int) -> Space:
         done = say("look-statue-done")
         return Space(name, _level(n, built - 1), done, done)
     box, cost = _level(n, built), statue["costs"][built]
-    title = say("look-statue", counted=statue["counted"], level=built + 1, needed=statue["needed"][built],
-                points=statue["points"][built], cost=cost)  # fmt: skip
+    title = say("look-statue", words=statue_words(statue["statue"], scene.cells), level=built + 1, cost=cost)
     at = _mark(box, shown["seat"], len(shown["names"]))
     return Space(name, box, title, say("look-lay", site="statue", cost=cost), None, None, ghost(shown["seat"], at, 15),
                  hit=box, classes="space clear")  # fmt: skip

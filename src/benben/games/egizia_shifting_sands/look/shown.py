@@ -21,7 +21,6 @@ from benben.games.egizia_common.look.tableau import (
 from benben.games.egizia_common.river import COLOURS, RINGS
 from benben.games.egizia_shifting_sands.components import CELLS
 from benben.games.egizia_shifting_sands.look.rows import NILE_ROWS, sphinx_glyphs, sphinx_value
-from benben.games.egizia_shifting_sands.look.telling import card_words, sphinx_words
 from benben.games.egizia_shifting_sands.view.types import (
     BuildView,
     CardSpace,
@@ -34,6 +33,7 @@ from benben.games.egizia_shifting_sands.view.types import (
     ZoneView,
 )
 from benben.games.egizia_shifting_sands.words import say
+from benben.games.egizia_shifting_sands.words.cards import card_words, sphinx_words
 
 NAME_LETTERS: Final = 12  # of a name in a heading
 NO_BUILD: Final[BuildView] = {"zone": "", "seat": -1, "strength": 0, "cost": 0, "left": 0}
@@ -274,4 +274,10 @@ def markets(view: SandsView) -> Markets:
 
 
 def track(view: SandsView) -> Track:
-    return {"names": list(view["names"]), "scores": list(view["scores"]), "standing": view["table"]["standing"]}
+    scores, standing = list(view["scores"]), view["table"]["standing"]
+    is_set_up = view["table"]["round"] > 0  # before that nobody stands in front
+    return {
+        "names": list(view["names"]),
+        "scores": scores,
+        "standing": standing if is_set_up else list(range(len(scores))),
+    }

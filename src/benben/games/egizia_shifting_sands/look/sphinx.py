@@ -17,8 +17,8 @@ from benben.games.egizia_common.look.glyphs import glyph_row
 from benben.games.egizia_shifting_sands.look.bricks import build_note
 from benben.games.egizia_shifting_sands.look.rows import sphinx_glyphs, sphinx_value
 from benben.games.egizia_shifting_sands.look.shown import Drawn, Sphinx
-from benben.games.egizia_shifting_sands.look.telling import sphinx_words
 from benben.games.egizia_shifting_sands.words import say
+from benben.games.egizia_shifting_sands.words.cards import sphinx_words
 
 BOX: Final = Box(0, 0, 106, 189)
 PHONE: Final = Box(0, 0, WIDTH, 110)
@@ -45,7 +45,7 @@ def _at(scene: Scene[Sphinx], x: float, y: float) -> Point:
 
 
 def _picture(scene: Scene[Sphinx]) -> Node:
-    return [drawing("sphinx", Box(12, 0, 80, 80)), path("M2 76H104", "ground-line")]
+    return [drawing("sphinx", Box(12, 0, 80, 80)), path("M2 76H104", "edge-bold")]
 
 
 def _deck(scene: Scene[Sphinx]) -> Node:
@@ -131,6 +131,7 @@ def _card(scene: Scene[Drawn], name: str, box: Box, worth: int) -> Space:
     is_large, foot = box.height > 200, box.bottom - 10
     top = box.y + (112 if is_large else 84)
     lines = wrap(said, int((box.width - 16) / (8.8 if is_large else 8.2)))
+    step = min(19.0, (foot - 18 - top) / max(1, len(lines) - 1))
     skin: Node = [
         rect(Box(box.x + 1, box.y + 1, box.width - 2, 30), "banner", 7),
         words(Point(box.x + 10, box.y + 22), say("look-sphinx"), "t f15 on-banner"),
@@ -138,7 +139,7 @@ def _card(scene: Scene[Drawn], name: str, box: Box, worth: int) -> Space:
         words(Point(box.right - 24, box.y + 38), value, "m n f21 on-gold"),
         glyph_row(Point(box.centre.x - 6, top - 42 if is_large else top - 32), sphinx_glyphs(name, scene.cells),
                   34 if is_large else 26, box.width - 52, 17),
-        [words(Point(box.x + 10, top + 19 * i), line, "f15" if is_large else "") for i, line in enumerate(lines[:6])],
+        [words(Point(box.x + 10, top + step * i), line, "f15" if is_large else "") for i, line in enumerate(lines)],
         words(Point(box.x + 10, foot), say("look-brings-now", points=worth), "n f15 gain" if worth else "q"),
         drawing("ui-check", Box(box.right - 28, foot - 16, 20, 20)) if name in scene.shown["kept"] else None,
     ]  # fmt: skip

@@ -47,7 +47,7 @@ look-bonus = { $words }, ab Säule { $column }
 look-use = Dies einsetzen: { $words }
 look-statue-level = { $name } hat Stufe { $level } gebaut
 look-statue-done = Alle deine Stufen dieser Statue stehen
-look-statue = Stufe { $level } dieser Statue kostet { $cost }; am Ende { $points } Punkte ab { $needed }
+look-statue = Stufe { $level } dieser Statue kostet { $cost }. { $words }
 look-cards = { $cards ->
     [one] Karte
    *[other] Karten

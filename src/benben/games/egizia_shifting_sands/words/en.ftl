@@ -877,7 +877,7 @@ look-bonus = { $words }, from column { $column } on
 look-use = Use this: { $words }
 look-statue-level = { $name } has built level { $level }
 look-statue-done = All your levels of this statue stand
-look-statue = Level { $level } of this statue costs { $cost }; at the end { $points } points for { $needed } or more
+look-statue = Level { $level } of this statue costs { $cost }. { $words }
 look-cards = { $cards ->
     [one] card
    *[other] cards
