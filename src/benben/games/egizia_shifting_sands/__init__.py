@@ -8,6 +8,11 @@ from benben.games.egizia_common.tables import MAX_SEATS, MIN_SEATS
 from benben.games.egizia_shifting_sands.actions import ACTIONS, EVENTS, OUTCOMES
 from benben.games.egizia_shifting_sands.advice.hints import HINTS
 from benben.games.egizia_shifting_sands.components import CELLS, LIMITS, STANDARD, SandsComponents
+from benben.games.egizia_shifting_sands.look.board import TOPICS, board, touches
+from benben.games.egizia_shifting_sands.look.cover import COVER
+from benben.games.egizia_shifting_sands.look.plan import PLANS, plan
+from benben.games.egizia_shifting_sands.look.rivals import tableau_map
+from benben.games.egizia_shifting_sands.look.symbols import examples, facts, symbol
 from benben.games.egizia_shifting_sands.redeal.worlds import redeal
 from benben.games.egizia_shifting_sands.refusals import REFUSALS
 from benben.games.egizia_shifting_sands.rules.round import unasked
@@ -74,7 +79,18 @@ GAME = Game(
         wanted=chips.wanted,
         milestones=("round_began",),
     ),
-    look=Look(),
+    look=Look(
+        board=board,
+        touches=touches,
+        facts=facts,
+        symbol=symbol,
+        examples=examples,
+        cover=COVER,
+        plans=PLANS,
+        plan=plan,
+        map=tableau_map,
+        topics=TOPICS,
+    ),
     advice=Advice(HINTS),
     positions=POSITIONS,
 )

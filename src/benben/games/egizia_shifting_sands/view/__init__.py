@@ -44,7 +44,7 @@ from benben.games.egizia_shifting_sands.view.types import (
     ZoneView,
 )
 
-NOTHING_OWN: OwnView = {"dealt": [], "drawn": [], "sphinx": []}
+NOTHING_OWN: OwnView = {"dealt": [], "drawn": [], "worth": [], "sphinx": []}
 
 
 def table(s: Sands, seat: int, asked: list[int]) -> SandsTable:
@@ -190,9 +190,11 @@ def player_view(s: Sands, seat: int) -> PlayerView:
 
 def own_view(s: Sands, seat: int) -> OwnView:
     me = s.players[seat]
+    dealt, drawn = cards_in(me.dealt) if s.round == 0 else [], in_hand(me)
     return {
-        "dealt": [SPHINX_NAMES[card] for card in cards_in(me.dealt)] if s.round == 0 else [],
-        "drawn": [SPHINX_NAMES[card] for card in in_hand(me)],
+        "dealt": [SPHINX_NAMES[card] for card in dealt],
+        "drawn": [SPHINX_NAMES[card] for card in drawn],
+        "worth": [int(sphinx_points(s, seat, card)) for card in drawn or dealt],
         "sphinx": kept_cards(s, seat),
     }
 

@@ -104,6 +104,7 @@ class OwnView(TypedDict):
 
     dealt: list[str]  # at the start, until one is kept
     drawn: list[str]  # of which some may be kept
+    worth: list[int]  # what each of those, or of the dealt ones, would bring if the game ended now
     sphinx: list[OwnSphinx]
 
 

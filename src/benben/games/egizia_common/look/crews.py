@@ -1,0 +1,79 @@
+"""The crews of a player: what each is good for, step by step; spent ones are turned and pale."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from benben.draw import tags as h
+from benben.draw.geometry import Box, Point, translate
+from benben.draw.register import Register, Shape, paint, register
+from benben.draw.scene import Scene
+from benben.draw.shapes import circle, drawing, rect, words
+from benben.draw.spaces import Piece, Space
+from benben.draw.tags import Node
+from benben.games.egizia_common.crews import CREWS
+from benben.games.egizia_common.look.glyphs import CREW_DRAWINGS
+from benben.games.egizia_common.look.tableau import SHOWN_CREWS, Crews
+from benben.games.egizia_common.words import say
+
+BOX: Final = Box(0, 0, 240, 117)
+CREW_SHAPES: Final[dict[Shape, Box]] = {"high": BOX, "low": BOX}
+CELL: Final = Point(120, 58.5)
+PIP: Final = 10.2  # from one step to the next
+
+
+def crews(scene: Scene[Crews]) -> Register:
+    """The register."""
+    shown = scene.shown
+    strongest = scene.cells["strongest"][0]
+    spaces = [_crew(scene, name, i, strongest) for i, name in enumerate(SHOWN_CREWS)]
+    tokens = [_token(scene, name, i) for i, name in enumerate(SHOWN_CREWS)]
+    label = "; ".join(space.title for space in spaces)
+    layers = paint([], spaces, tokens, scene.marks)
+    title = say("look-crews-of", name=shown["owner"]) if shown["owner"] else say("look-crews")
+    return register("crews", title, label, BOX, layers, "left", icon="crew-purple", note=_note(shown))
+
+
+def _note(shown: Crews) -> str:
+    build = shown["build"]
+    if build:
+        return say("look-build", strength=build["strength"], left=build["left"])
+    return say("look-strength", strength=sum(shown["crews"]))
+
+
+def _place(i: int) -> Point:
+    return Point(CELL.x * (i % 2), CELL.y * (i // 2))
+
+
+def _crew(scene: Scene[Crews], name: str, i: int, strongest: int) -> Space:
+    at, crew = _place(i), CREWS.index(name)
+    strength, spent = scene.shown["crews"][crew], scene.shown["spent"][crew]
+    box = Box(at.x + 1.5, at.y + 1.5, CELL.x - 4, CELL.y - 4)
+    figure = drawing(CREW_DRAWINGS[name], Box.around(Point(0, 0), 44))
+    turn = " rotate(90)" if spent else ""
+    turned = h.g(class_="faint" if spent else None, transform=f"{translate(at.moved(26, 28))}{turn}")[figure]
+    pitch = min(PIP, 66 / strongest)
+    pips = [_pip(Point(at.x + 50 + pitch * n, at.y + 42), pitch, n < strength) for n in range(strongest)]
+    skin = h.g(class_=f"crew-{name}")[
+        turned, pips, words(Point(at.x + 84, at.y + 26), say("look-of", most=strongest), "q"),
+    ]  # fmt: skip
+    title = (
+        say("look-crew-spent", crew=name, strength=strength)
+        if spent
+        else say("look-crew", crew=name, strength=strength)
+    )
+    return Space(f"crew-{name}", box, title, say("look-crew-press", crew=name, strength=strength), None, skin, corner=6,
+                 classes="space clear")  # fmt: skip
+
+
+def _pip(at: Point, pitch: float, is_there: bool) -> Node:
+    return rect(Box(at.x, at.y, pitch - 1.6, 9), "crew-strong thin" if is_there else "no-step", 1)
+
+
+def _token(scene: Scene[Crews], name: str, i: int) -> Piece:
+    """The figure of a crew's strength."""
+    crew = CREWS.index(name)
+    strength = scene.shown["crews"][crew]
+    at = _place(i).moved(65, 20)
+    skin = [circle(Point(0, 0), 15, "raised outline"), words(Point(0, 7), strength, "m n f21")]
+    return Piece(f"strength-{name}", at, say("look-crew", crew=name, strength=strength), skin, reach=15)

@@ -1,0 +1,84 @@
+"""The faces of Nile cards: a band with what the card produces or does, its kind, and when it counts."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from markupsafe import Markup
+
+from benben.draw.geometry import Box, Point, number
+from benben.draw.shapes import circle, drawing, fitted, path, printed, rect, words
+from benben.draw.tags import Node
+from benben.games.egizia_common.look.glyphs import Glyph, card_glyphs, glyph_row, kind_of, produce_glyphs
+from benben.games.egizia_common.nile_card import ANYTIME, IMMEDIATE, PERMANENT, NileCard
+from benben.games.egizia_common.words import say
+from benben.language import language
+
+BANDS: Final = {ANYTIME: "wash-gain", IMMEDIATE: "wash-loss", PERMANENT: "land"}
+
+
+def title_of(card: NileCard) -> str:
+    """What a card is, in two words at most."""
+    return say(f"look-kind-{kind_of(card)}")
+
+
+def note_of(card: NileCard) -> str:
+    """When it counts."""
+    return say(f"look-kind-{kind_of(card)}.when")
+
+
+def face(card: NileCard, numbers: list[int], width: float, height: float) -> Markup:
+    """A card from 0,0 on, so large."""
+    return _face(card, tuple(numbers), width, height, language())
+
+
+@lru_cache(512)
+def _face(card: NileCard, numbers: tuple[int, ...], width: float, height: float, language: str) -> Markup:
+    produced, does = produce_glyphs(card, list(numbers)), card_glyphs(card, list(numbers))
+    box, middle = Box(0, 0, width, height), width / 2
+    band = round(height * (0.42 if produced else 0.48))
+    second = glyph_row(Point(middle, height - 14), does, 20, width - 8) if produced and does else None
+    note = None if second else fitted(Point(middle, height - 9), note_of(card), "m q", width - 8)
+    return printed(
+        rect(Box(1.5, 3, width, height), "shadow", 7),
+        rect(box, "raised edge", 7),
+        _fields(produced, width, band) if produced else [rect(Box(1, 1, width - 2, band), BANDS[card.kind], 6)],
+        path(f"M0 {number(band)}H{number(width)}", "edge"),
+        None if produced else glyph_row(Point(middle, band / 2), does, 27, width - 8, 17),
+        fitted(Point(middle, (band + height) / 2 - 3), title_of(card), "m t f15", width - 8),
+        note,
+        second,
+    )
+
+
+def _fields(produced: list[Glyph], width: float, band: float) -> Node:
+    """Quarry and field side by side, each on its ground."""
+    part = (width - 2) / len(produced)
+    return [_ground(glyph, Box(1 + part * i, 1, part, band - 1)) for i, glyph in enumerate(produced)]
+
+
+def _ground(glyph: Glyph, box: Box) -> Node:
+    symbol, figure = glyph
+    middle, apart = box.centre, min(20.0, box.width / 4)
+    is_field = symbol.startswith("field-")
+    return [
+        rect(box, "" if is_field else "stone", 5, symbol if is_field else ""),
+        drawing("grain" if is_field else "stone", Box.around(middle.moved(-apart), min(28, box.width / 2))),
+        circle(middle.moved(apart), min(13.5, box.width / 4), "raised edge"),
+        words(middle.moved(apart, 6), figure, "m n f17"),
+    ]
+
+
+@lru_cache(512)
+def chip(symbol: str, figure: str, width: float, height: float) -> Markup:
+    """A field or a quarry in small, from 0,0 on: its ground, its drawing and its figure."""
+    box = Box(0, 0, width, height)
+    is_field, middle = symbol.startswith("field-"), height / 2
+    radius = min(12.0, height * 0.34)
+    return printed(
+        rect(box, "edge" if is_field else "stone edge", 4, symbol if is_field else ""),
+        drawing("grain" if is_field else "stone", Box.around(Point(width * 0.27, middle), min(24, width * 0.46))),
+        circle(Point(width - radius - 3, middle), radius, "raised edge"),
+        words(Point(width - radius - 3, middle + 5.5), figure, "m n f15"),
+    )

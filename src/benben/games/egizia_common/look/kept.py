@@ -1,0 +1,79 @@
+"""The cards a player keeps: for one use, for good, and of the sphinx with what they would bring now."""
+
+from __future__ import annotations
+
+from math import ceil
+from typing import Final
+
+from benben.draw import tags as h
+from benben.draw.geometry import Box, Point
+from benben.draw.register import Register, Shape, paint, register
+from benben.draw.scene import Scene
+from benben.draw.shapes import drawing, path, rect, words
+from benben.draw.spaces import Space
+from benben.draw.tags import Node
+from benben.games.egizia_common.look.glyphs import glyph_row, split
+from benben.games.egizia_common.look.tableau import Kept, KeptCards
+from benben.games.egizia_common.words import say
+
+BOX: Final = Box(0, 0, 300, 117)
+KEPT_SHAPES: Final[dict[Shape, Box]] = {"high": BOX, "low": BOX}
+TWO_ROWS: Final = 8  # so many cards at most
+
+
+def kept(scene: Scene[KeptCards]) -> Register:
+    """The register."""
+    cards = scene.shown["cards"]
+    rows = 2 if len(cards) <= TWO_ROWS else 3
+    across = max(3, ceil(len(cards) / rows))
+    width, height = BOX.width / across, BOX.height / rows
+    spaces = [_card(card, Box(width * (n % across), height * (n // across), width, height))
+              for n, card in enumerate(cards)]  # fmt: skip
+    ground = [rect(Box(1, 1, BOX.width - 2, BOX.height - 2), "well tile-out", 6)] if not cards else []
+    empty = [words(BOX.centre.moved(y=5), say("look-no-cards"), "m q")] if not cards else []
+    owner = scene.shown["owner"]
+    title = say("look-kept-of", name=owner) if owner else say("look-kept")
+    label = "; ".join(card["title"] for card in cards) or say("look-no-cards")
+    layers = paint([ground, empty], spaces, [], scene.marks)
+    return register("kept", title, label, BOX, layers, "left", icon="sphinx", note="" if owner else say("look-secret"))
+
+
+def _card(card: Kept, box: Box) -> Space:
+    inner = Box(box.x + 1.5, box.y + 1.5, box.width - 4, box.height - 4)
+    skin: Node = [
+        rect(inner, "raised edge", 5),
+        path(f"M{inner.x + 1:g} {inner.y + 6:g}v-1a4 4 0 0 1 4 -4h{inner.width - 10:g}a4 4 0 0 1 4 4v1z",
+             f"kept-{card['kind']}"),
+        _sphinx(card, inner) if card["kind"] == "sphinx" else _nile(card, inner),
+    ]  # fmt: skip
+    shown = h.g(".faint")[skin] if card["used"] else skin
+    press = say("look-kept-press", card=card["title"])
+    return Space(card["id"], inner, card["title"], press, None, shown, corner=6, hit=box, classes="space clear")
+
+
+def _nile(card: Kept, box: Box) -> Node:
+    glyphs = [(symbol, text) for symbol, text in card["glyphs"]]
+    rows = split(glyphs, 19, box.width - 5) if box.height > 44 else [glyphs]
+    size = 22 if len(rows) == 1 and box.height > 44 else 17
+    first = box.y + 6 + (box.height - 6) / (2 * len(rows))
+    return [glyph_row(Point(box.centre.x, first + (box.height - 6) / len(rows) * i), row, size, box.width - 6, 13)
+            for i, row in enumerate(rows)]  # fmt: skip
+
+
+def _sphinx(card: Kept, box: Box) -> Node:
+    """What is counted, and below it the points it brings, with those it would bring now."""
+    glyphs = [(symbol, text) for symbol, text in card["glyphs"]]
+    counted = "n f13 gain" if card["now"] else "n f13 quiet"
+    if box.height < 44:
+        return [
+            glyph_row(Point(box.x + box.width * 0.36, box.centre.y + 3), glyphs, 17, box.width * 0.62, 13),
+            words(Point(box.right - 4, box.centre.y + 8), f"{card['now']}/{card['points']}", f"e {counted}"),
+        ]
+    return [
+        glyph_row(Point(box.centre.x, box.y + 19), glyphs, 20, box.width - 6, 13),
+        drawing("points", Box(box.x + 5, box.bottom - 20, 15, 15)),
+        words(Point(box.x + 22, box.bottom - 8), card["points"], "n f13"),
+        words(Point(box.right - 5, box.bottom - 8), say("look-now", points=card["now"]), f"e {counted}")
+        if box.width > 70
+        else words(Point(box.right - 4, box.bottom - 8), card["now"], f"e {counted}"),
+    ]

@@ -1,0 +1,211 @@
+"""The Nile: spaces for cards and tiles, building zones with their docks, and the ships."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from markupsafe import Markup
+
+from benben.draw import tags as h
+from benben.draw.geometry import Box, Point, translate
+from benben.draw.register import Shape
+from benben.draw.scene import Scene
+from benben.draw.seats import ghost
+from benben.draw.shapes import circle, drawing, fitted, placed, printed, rect, words
+from benben.draw.spaces import Piece, Space
+from benben.draw.tags import Node
+from benben.games.egizia_common.look.bed import DOWN, RIGHT, SHIP, Bed
+from benben.games.egizia_common.look.faces import face
+from benben.games.egizia_common.look.glyphs import Glyph, glyph_row
+from benben.games.egizia_common.look.ships import ship
+from benben.games.egizia_common.nile_card import NileCard
+from benben.games.egizia_common.words import say
+
+View = Mapping[str, Any]
+NOBODY: Final = -1
+NILE_SHAPES: Final[dict[Shape, Box]] = {"high": RIGHT.box, "low": RIGHT.box}
+
+
+def bed_of(scene: Scene[Any]) -> Bed:
+    return DOWN if scene.shape == "phone" else RIGHT
+
+
+def number_disc(bed: Bed, place: int, is_card: bool, is_open: bool) -> Node:
+    """The number of a place on its bank, gold while a ship may moor there."""
+    at = bed.bank(place, is_card)
+    voice = "m n f13 on-gold" if is_open else "m n f13"
+    return [circle(at, 11, f"{'lit' if is_open else 'raised'} edge"), words(at.moved(y=4.6), place, voice)]
+
+
+# --- cards ---
+
+
+def card_space(scene: Scene[Any], space: View, cards: Mapping[str, NileCard], said: str) -> Space:
+    """A card space: the card on it; or who took it; or that it is not in play."""
+    bed, place, name = bed_of(scene), space["place"], f"space-{space['space']}"
+    box, can_press = bed.card_box(place), scene.marks.can_press(name)
+    skin = [_on_card_space(scene, box, space, cards), number_disc(bed, place, True, can_press)]
+    press = say("look-moor-card", place=place, card=said) if space["card"] else say("look-moor", place=place)
+    title = say("look-card-at", place=place, card=said) if space["card"] else _empty_title(space)
+    return Space(name, box, title, press, None, skin, corner=7, classes="space clear", hit=box)
+
+
+def _empty_title(space: View) -> str:
+    if not space["is_open"]:
+        return say("look-space-closed", place=space["place"])
+    return (
+        say("look-space-taken", place=space["place"])
+        if space["ship"] >= 0
+        else say("look-space-empty", place=space["place"])
+    )
+
+
+def _on_card_space(scene: Scene[Any], box: Box, space: View, cards: Mapping[str, NileCard]) -> Node:
+    card = space["card"]
+    if card:
+        return placed(Point(box.x, box.y), face(cards[card], scene.cells[card], box.width, box.height))
+    if not space["is_open"]:
+        return _closed(box)
+    taken = space["ship"]
+    return [
+        rect(box, "well tile-out", 6),
+        ghost(taken, box.centre.moved(y=-2), 24) if taken >= 0 else None,
+        fitted(box.centre.moved(y=30), say("look-taken"), "m q", box.width - 8) if taken >= 0 else None,
+    ]
+
+
+def _closed(box: Box) -> Node:
+    """A space that is not in play with so few."""
+    return [rect(box, "well tile-out", 6), rect(box, "", 6, "hatch")]
+
+
+# --- tiles ---
+
+
+def tile_space(scene: Scene[Any], space: View, glyphs: Sequence[Glyph], said: str) -> Space:
+    """A tile space: what it brings, pale once it is taken."""
+    bed, place, name = bed_of(scene), space["place"], f"space-{space['space']}"
+    at, radius, can_press = bed.tile_at(place), bed.tile.y, scene.marks.can_press(name)
+    box = Box.around(at, 2 * radius)
+    skin = [_on_tile_space(box, space, glyphs), number_disc(bed, place, False, can_press)]
+    title = say("look-tile-at", place=place, tile=said) if space["is_open"] else say("look-space-closed", place=place)
+    return Space(name, box, title, say("look-moor-tile", place=place, tile=said), None, skin, corner=radius,
+                 classes="space clear", hit=box)  # fmt: skip
+
+
+def _on_tile_space(box: Box, space: View, glyphs: Sequence[Glyph]) -> Node:
+    at, radius = box.centre, box.width / 2
+    if not space["is_open"]:
+        return [circle(at, radius, "well tile-out"), rect(box, "", radius, "hatch")]
+    inside: Node = tile_face(tuple(glyphs), radius)
+    return [
+        circle(at.moved(1.5, 3), radius, "shadow"),
+        circle(at, radius, "sand outline"),
+        circle(at, radius - 5, "raised edge"),
+        h.g(class_="faint" if space["ships"] else None, transform=translate(at))[inside],
+    ]
+
+
+def tile_face(glyphs: tuple[Glyph, ...], radius: float) -> Markup:
+    """Up to two things with their figures below them; more in two rows."""
+    if len(glyphs) <= 2:
+        apart = radius * 0.4 if len(glyphs) == 2 else 0
+        size = radius * 0.72
+        return printed(
+            [
+                [
+                    drawing(symbol, Box.around(Point((2 * i - 1) * apart, -7), size)),
+                    words(Point((2 * i - 1) * apart, 21), text, "m n f15"),
+                ]
+                for i, (symbol, text) in enumerate(glyphs)
+            ]
+        )
+    rows: dict[str, list[str]] = {}
+    for symbol, text in glyphs:
+        rows.setdefault(text, []).append(symbol)
+    first, *rest = rows.items()
+    return printed(
+        glyph_row(Point(0, -16), [(symbol, "") for symbol in first[1]], 18, 2 * radius - 20),
+        words(Point(0, 8), first[0], "m n f13"),
+        [glyph_row(Point(0, 20), [(symbol, text) for symbol in symbols], 17, radius, 13) for text, symbols in rest[:1]],
+    )
+
+
+# --- zones ---
+
+
+def zone_spaces(scene: Scene[Any], zone: View, figures: Sequence[str]) -> list[Space]:
+    """The docks of a zone, and where one more ship may wait in the water."""
+    bed, place, count = bed_of(scene), zone["place"], len(zone["docks"])
+    docks = [_dock(scene, zone, n, bed.dock_box(place, n, count), figures[n]) for n in range(count)]
+    return [*docks, _waiting(scene, zone, bed)]
+
+
+def zone_ground(scene: Scene[Any], zone: View, title: str, is_now: bool) -> Node:
+    """The board of a zone with its name; while it is being built it has a gold edge."""
+    bed = bed_of(scene)
+    box = bed.zone_box(zone["place"])
+    is_open = any(scene.marks.can_press(f"space-{zone['zone']}_{dock}") for dock in (1, 2, 3, "wait"))
+    return [
+        rect(box, "papyrus outline", 4),
+        rect(box.grown(1), "bare now-edge", 5) if is_now else None,
+        rect(Box(box.x + 2, box.y + 2, box.width - 4, 24), "banner", 3),
+        fitted(Point(box.centre.x, box.y + 19), title, "m t f15 on-banner", box.width - 12),
+        number_disc(bed, zone["place"], False, is_open),
+    ]
+
+
+def _dock(scene: Scene[Any], zone: View, n: int, box: Box, figure: str) -> Space:
+    owner, name = zone["docks"][n], f"space-{zone['zone']}_{n + 1}"
+    inner = box.grown(-1.5)
+    skin = [
+        rect(inner, "well tile-out" if owner >= 0 else "raised edge", 3),
+        words(Point(inner.centre.x, inner.centre.y + 6), figure, "m n f15") if owner < 0 else None,
+    ]
+    title = say("look-dock", zone=zone["zone"], dock=n + 1)
+    return Space(name, inner, title, say("look-moor-dock", zone=zone["zone"], dock=n + 1), None, skin,
+                 classes="space clear", hit=box)  # fmt: skip
+
+
+def _waiting(scene: Scene[Any], zone: View, bed: Bed) -> Space:
+    at, name = bed.water(zone["place"]), f"space-{zone['zone']}_wait"
+    box = Box.around(at, 40, 40)
+    can_press, is_empty = scene.marks.can_press(name), zone["waiting"] < 0
+    skin = [rect(box.grown(-2), "mooring", 12), words(at.moved(y=5), "?", "m n f15 on-water")] if is_empty else None
+    title = say("look-waiting", zone=zone["zone"])
+    return Space(name, box, title, say("look-wait", zone=zone["zone"]), skin if not can_press else None,
+                 skin if can_press else None, corner=12, classes="space clear", hit=box)  # fmt: skip
+
+
+# --- ships ---
+
+
+def ships(scene: Scene[Any], cards: Sequence[View], tiles: Sequence[View], zones: Sequence[View]) -> list[Piece]:
+    """Every ship where it is moored."""
+    bed, names = bed_of(scene), scene.shown["names"]
+    found = [_ship(names, space["ship"], space["place"], bed.water(space["place"])) for space in cards
+             if space["ship"] >= 0]  # fmt: skip
+    for space in tiles:
+        for n, seat in enumerate(space["ships"]):
+            found.append(_ship(names, seat, space["place"], bed.water(space["place"]).moved(7 * n, 5 * n)))
+    for zone in zones:
+        found += _docked(bed, names, zone)
+    return found
+
+
+def _docked(bed: Bed, names: Sequence[str], zone: View) -> list[Piece]:
+    docks, place = zone["docks"], zone["place"]
+    places = [bed.dock_box(place, n, len(docks)).centre for n in range(len(docks))]
+    found = [
+        _ship(names, seat, place, at, min(34.0, bed.dock_box(place, 0, len(docks)).width - 5))
+        for seat, at in zip(docks, places, strict=True)
+        if seat >= 0
+    ]
+    if zone["waiting"] >= 0:
+        found.append(_ship(names, zone["waiting"], place, bed.water(place)))
+    return found
+
+
+def _ship(names: Sequence[str], seat: int, place: int, at: Point, size: float = SHIP) -> Piece:
+    return ship(seat, place, at, say("look-ship", name=names[seat], place=place), size)

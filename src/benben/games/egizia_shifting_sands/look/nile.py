@@ -1,0 +1,73 @@
+"""The register of the Nile."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from benben.draw.geometry import Box
+from benben.draw.register import Register, paint, register
+from benben.draw.scene import Scene
+from benben.draw.shapes import clip, drawing, fitted
+from benben.draw.spaces import Space
+from benben.games.egizia_common.look.bed import ground
+from benben.games.egizia_common.look.river import bed_of, card_space, ships, tile_space, zone_ground, zone_spaces
+from benben.games.egizia_shifting_sands.look.rows import NILE_ROWS, tile_glyphs
+from benben.games.egizia_shifting_sands.look.shown import NAME_LETTERS, Nile
+from benben.games.egizia_shifting_sands.view.types import ZoneView
+from benben.games.egizia_shifting_sands.words import say
+from benben.games.egizia_shifting_sands.words.cards import card_words, tile_words
+
+END_ON_SHEET: Final = Box(1054, 154, 48, 101)
+END_ON_PHONE: Final = Box(160, 842, 92, 40)
+ENDS: Final = {"Placing": "pass", "MayPlaceSecond": "end", "MayBuild": "skip", "MayBuildLate": "skip"}  # by step
+
+
+def nile(scene: Scene[Nile]) -> Register:
+    """The register."""
+    shown, cells, bed = scene.shown, scene.cells, bed_of(scene)
+    cards = [card_space(scene, space, NILE_ROWS, card_words(space["card"], cells) if space["card"] else "")
+             for space in shown["cards"]]  # fmt: skip
+    tiles = [tile_space(scene, space, tile_glyphs(space["tile"], cells),
+                        tile_words(space["tile"], cells) if space["tile"] else "")
+             for space in shown["tiles"]]  # fmt: skip
+    docks = [space for zone in shown["zones"] for space in zone_spaces(scene, zone, _figures(zone))]
+    boards = [zone_ground(scene, zone, say("look-zone", zone=zone["zone"]), zone["zone"] == shown["zone"])
+              for zone in shown["zones"]]  # fmt: skip
+    spaces = [*cards, *tiles, *docks, _end(scene)]
+    pieces = ships(scene, shown["cards"], shown["tiles"], shown["zones"])
+    layers = paint([ground(bed), boards], spaces, pieces, scene.marks)
+    label = "; ".join([*(space.title for space in (*cards, *tiles)), *(piece.title for piece in pieces)])
+    return register("nile", say("look-nile"), label, bed.box, layers, "right", icon="nile", note=_note(shown))
+
+
+def _note(shown: Nile) -> str:
+    """While ships are placed, where; while somebody builds, with how much."""
+    build = shown["build"]
+    if build["seat"] >= 0:
+        name = clip(shown["names"][build["seat"]], NAME_LETTERS)
+        return say("look-under-way", name=name, strength=build["strength"], cost=build["cost"], left=build["left"])
+    return say("look-nile-note") if shown["phase"] == "placement" else ""
+
+
+def _figures(zone: ZoneView) -> Sequence[str]:
+    """What stands on the docks: who builds when; at the sphinx how many cards may be drawn."""
+    if zone["zone"] == "sphinx":
+        return [str(most) for most in zone["sphinx_most"]]
+    return [f"{n + 1}." for n in range(len(zone["docks"]))]
+
+
+def _end(scene: Scene[Nile]) -> Space:
+    """The plate at the delta: to pass, to be done, or not to build."""
+    box = END_ON_PHONE if scene.shape == "phone" else END_ON_SHEET
+    word = ENDS.get(scene.shown["step"], "done")
+    said = say("look-end", what=word)
+    on_sheet = box.height > box.width
+    skin = [
+        drawing("ui-pass" if word != "done" else "ui-check",
+                Box.around(box.centre.moved(y=-14) if on_sheet else box.centre.moved(-28), 26)),
+        fitted(box.centre.moved(y=20) if on_sheet else box.centre.moved(14, 5), said, "m t", 44 if on_sheet else 56),
+    ]  # fmt: skip
+    shown = scene.marks.can_press("end")
+    return Space("end", box, said, say("look-end-press", what=word), None, skin if shown else None, corner=8,
+                 hit=box)  # fmt: skip

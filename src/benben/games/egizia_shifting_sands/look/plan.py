@@ -1,0 +1,41 @@
+"""Where the registers stand on a sheet that needs no scrolling: the Nile, monuments, scoring track, tableau.
+
+Placing and building have the same plan; while one chooses sphinx cards, they lie where the Nile is.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from benben.draw.geometry import Box
+from benben.draw.plan import AISLE, EDGE, GAP, Plan, row
+from benben.games.egizia_shifting_sands.view.types import SandsView
+
+WIDTH: Final = 1132.0
+NILE: Final = 290.0
+MONUMENTS: Final = 222.0
+TRACK: Final = 30.0
+TABLEAU: Final = 150.0
+SECOND: Final = EDGE.y + NILE + GAP
+THIRD: Final = SECOND + MONUMENTS + GAP
+FOURTH: Final = THIRD + TRACK + GAP
+HEIGHT: Final = FOURTH + TABLEAU + EDGE.height - EDGE.y
+INNER: Final = WIDTH - EDGE.width
+
+
+def _places(first: str) -> dict[str, Box]:
+    return {
+        **row(EDGE.y, NILE, (first, INNER)),
+        **row(SECOND, MONUMENTS, ("obelisk", 300), ("pyramid", 436), ("sphinx", 106), ("markets", 226), gap=12),
+        **row(THIRD, TRACK, ("track", INNER)),
+        **row(FOURTH, TABLEAU, ("crews", 240), ("ring", 256), ("stock", 260), ("kept", 300), gap=AISLE),
+    }
+
+
+PLANS: Final = {"river": Plan(WIDTH, HEIGHT, _places("nile")), "choosing": Plan(WIDTH, HEIGHT, _places("drawn"))}
+
+
+def plan(view: SandsView) -> str:
+    """The name of the plan for what is played now."""
+    own = view["table"]["own"]
+    return "choosing" if own["dealt"] or own["drawn"] else "river"
