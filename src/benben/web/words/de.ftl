@@ -156,7 +156,7 @@ many-choosing = { $count ->
 }
 see-points = Punkte ansehen
 see-board = Spielplan ansehen
-watch-last-move = Letzter Zug
+watch-last-move = Letzten Zug ansehen
 
 # Werkzeuge am Tisch
 
@@ -217,7 +217,7 @@ away = weg
 bot-plays = ein Bot spielt
 built-by = Was { $name } gebaut hat
 seat-back = Wieder selbst spielen
-seat-bot = Bot spielen lassen
+seat-bot = Bot einsetzen
 
 # Verlauf und Chat
 

@@ -431,7 +431,7 @@ more-dice = { $count ->
    *[other] In deiner Spalte { good } liegen { $dice }.
 }
 more-plague = Du erleidest die Plage „{ plague }“.
-more-price = Das kostet { $goods }, auf einer Heiligen Stätte { $surcharge } Gunst mehr.
+more-price = Kostet { $goods }, auf Heiliger Stätte { $surcharge } Gunst mehr.
 more-due = Zu zahlen: { $goods }.
 more-stands = { building.your } steht.
 
@@ -503,8 +503,8 @@ group-hexes = { $district ->
    *[outer] Äußere Felder
 }
 group-payments = { $good ->
-    [several] Mehreres ersetzen
-   *[other] { good.plural } ersetzen
+    [several] Mehreres
+   *[other] Statt { good }
 }
 group-frogs = { $good ->
     [different] Alles verschieden
@@ -522,8 +522,8 @@ two-goods = { WORD("good", $first) }, { WORD("good", $second) }
 
 demanded = Der Pharao fordert { $card }: { $demand }.
 dice-lie = Die Würfel liegen: { $columns }.
-column-dice = { good } { $dice }
-    .none = { good } keiner
+column-dice = { $dice } bei { good }
+    .none = keiner bei { good }
 event-produced = { $name } produziert { $goods }.
 event-suffered = { $name } erleidet die Plage „{ plague }“.
 event-used_ship = { $name } nutzt Schiff { $ship } ({ $load }).
