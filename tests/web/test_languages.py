@@ -84,7 +84,7 @@ def test_every_page_is_there_in_german(web: Running) -> None:
             page = client.get(path, params=GERMAN).text
             assert spoken(page) == "de"
             assert "Direkt zum Inhalt" in page and "Skip to the content" not in page
-        assert "Du bist eingeladen: Schweinewürfeln" in client.get(link, params=GERMAN).text
+        assert "Du bist eingeladen zu „Schweinewürfeln“" in client.get(link, params=GERMAN).text
         assert "Freier Platz" in client.get(f"/table/{table.id}", params=GERMAN).text
 
 

@@ -118,8 +118,8 @@ open-table = Tisch eröffnen
 
 invitation = Einladung
     .title = Einladung · { $game }
-invited = Du bist eingeladen: { $game }
-this-seat-is-yours = dieser Platz ist für dich
+invited = Du bist eingeladen zu „{ $game }“
+this-seat-is-yours = dein Platz
 links-to-send = Links verschicken
     .more = Wer den Link eines Platzes zuerst öffnet, sitzt dort.
 to-watch = Zum Zuschauen
@@ -323,7 +323,7 @@ wrong-410 = Das ist vorbei
 wrong-413 = Das ist zu groß
 wrong-429 = Zu viel auf einmal
 error-title = { $head }, benben
-error-number = Nummer { $status }.
+error-number = Fehler { $status }.
 to-all-tables = Zu allen Tischen
 
 # Was abgelehnt wird

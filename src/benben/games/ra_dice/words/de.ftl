@@ -439,7 +439,7 @@ flood-piece = { $name }: Hochwasser { $number } von { $floods }
 
 # Gezeichneter Spielplan: Zivilisation
 
-civilization-note = deine Steine zählen jede Epoche
+civilization-note = Steine zählen jede Epoche
 civilization-space = { $count ->
     [0] Zivilisation { colour }, { $count } von { $room }: niemand
    *[other] Zivilisation { colour }, { $count } von { $room }: { $names }
@@ -451,7 +451,7 @@ civilization-piece = { $name }: Zivilisation { colour }
 
 # Gezeichneter Spielplan: Monumente
 
-monuments-note = deine Spalten zählen am Ende
+monuments-note = Spalten zählen am Ende
     .towers = Drei, vier, fünf in einer Spalte: { $three }, { $four }, { $five } dazu
 monuments-none = Noch keine Monumente
 monument-space = { colour }, Spalte { $column }: frei
