@@ -78,8 +78,8 @@ reason-three-suns = drei Sonnen
 reason-pharaoh = Pharao
 reason-nile = Nil
 reason-civilization = Zivilisation
-reason-monument-columns = Monumentspalten
-reason-monument-towers = Monumenttürme
+reason-monument-columns = Spalten
+reason-monument-towers = Türme
 
 # Linien im Punkteverlauf
 milestone-epoch_ended = Epoche { $x }
@@ -397,7 +397,7 @@ plate-end = Fertig
 
 sun-track = Sonnenleiste
 ra-piece = Ra, { $ra } von { $steps } Feldern weit
-note-end = Ra ist am Ziel: Mit diesem Zug endet die Epoche
+note-end = Die Epoche endet mit diesem Zug
 note-to-go = { $spaces ->
     [one] Ra hat noch { $spaces } Feld vor sich
    *[other] Ra hat noch { $spaces } Felder vor sich
