@@ -30,6 +30,7 @@ GHOST: Final = 38.0
 RIVER: Final = Box(2, 392, WIDTH - 4, 88)
 BERTH: Final = Box(7, RIVER.y + 12, 128, 66)  # of the first ship
 BERTH_PITCH: Final = 139.0
+BOW: Final = 6.5  # from the left edge of a berth to its ship
 LOSS: Final = 52.0  # the width of the plate to lose a ship
 DONE: Final = Box(338, 328, 79, 50)
 
@@ -254,12 +255,12 @@ def _moored(scene: Scene, box: Box, load: list[int], is_there: bool) -> Node:
 
 
 def _at_risk(box: Box, load: list[int]) -> Node:
-    """A ship in less room, with its load below it."""
-    plain = rect(Box(box.x + 4, box.bottom - 26, box.width - 8, 23), "raised", 5)
+    """A ship in less room, with its load below it; its left edge stays where it is."""
+    plain = rect(Box(box.x + BOW, box.bottom - 26, box.width - 8, 23), "raised", 5)
     return [
         drawing("ship", Box(box.centre.x - 19, box.y + 3, 38, 38)),
         plain,
-        _cargo(Point(box.x + 6, box.bottom - 24), load),
+        _cargo(Point(box.x + BOW + 0.5, box.bottom - 24), load),
     ]
 
 
