@@ -31,19 +31,18 @@ def plate(name: str, box: Box, symbol: str, text: str, press: str, marks: Marks,
     voice = "f15" if marks.can_press(name) else "f15 quiet"
     skin = [
         drawing(symbol, Box(box.x + margin, box.centre.y - 11, 22, 22), voice),
-        _lettering(Box(box.x + margin + 30, box.y, box.width - margin - 36, box.height), text, voice),
+        lettered(Point(box.x + margin + 30, box.centre.y + 5), text, voice, box.width - margin - 36),
     ]
     hit = Box(box.x, box.y - 8, box.width, box.height + 16)
     return Space(name, box, text, press, None, skin, hit=hit, corner=8)
 
 
-def _lettering(box: Box, text: str, voice: str) -> Node:
-    """A few words beside a drawing; where they are too long for a line, two lines of smaller letters."""
-    lines = folded(text) if wide(text, voice) > box.width else [text]
+def lettered(at: Point, text: str, voice: str, width: float) -> Node:
+    """A few words on a plate; where they are too long for a line, two lines of smaller letters."""
+    lines = folded(text) if wide(text, voice) > width else [text]
     if len(lines) == 1:
-        return fitted(Point(box.x, box.centre.y + 5), text, voice, box.width)
-    small = voice.replace("f15", "f13")
-    return [fitted(Point(box.x, box.centre.y - 3 + 15 * i), line, small, box.width) for i, line in enumerate(lines)]
+        return fitted(at, text, voice, width)
+    return [fitted(at.moved(y=15 * i - 8), line, voice.replace("f15", "f13"), width) for i, line in enumerate(lines)]
 
 
 @lru_cache(1024)

@@ -141,7 +141,7 @@ def _small(card: str, scene: Scene[Stock], scale: float) -> Markup:
 
 def _pile(at: Point, drawn: Markup, count: int, name: str) -> Node:
     middle = Point(at.x, STOCK_TOP + 4 + BACK.height / 2)
-    pill = Box.around(Point(at.x, middle.y + 12), 30, 20)
+    pill = Box.around(Point(at.x, middle.y + BACK.height / 2 - 2), 30, 20)  # below the figure of a card
     none = words(middle.moved(y=5), say("stock.none"), "m q")
     return [
         placed(middle, drawn),
@@ -166,7 +166,7 @@ def _used(scene: Scene[Stock], card: str, count: int, i: int, kinds: int) -> Nod
 
 
 def _larger_pile(at: Point, drawn: Markup, count: int, name: str) -> Node:
-    pill = Box.around(at.moved(y=20), 44, 26)
+    pill = Box.around(at.moved(y=LARGER * BACK.height / 2 - 2), 44, 26)  # below the figure of a card
     return [
         h.g(transform=f"{translate(at)} scale({number(LARGER)})")[drawn],
         rect(pill, "raised outline", 13) if count else None,
