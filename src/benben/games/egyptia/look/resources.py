@@ -193,7 +193,7 @@ def _row_head(scene: Scene, building: str) -> Space:
     box, chosen = _row_box(_rows(scene), building), scene.doing("building") == building
     skin = [
         drawing(building, Box(8, box.centre.y - 17, 34, 34)),
-        fitted(Point(46, box.centre.y - 4), say("building.title", building=building), "t f15", HEAD),
+        fitted(Point(46, box.centre.y - 4), say("building.title", building=building), "t f15", box.width - 45),
         _mound_words(box) if building == "mound" else _price(scene, building, Point(46, box.centre.y + 4)),
     ]
     ground = rect(box, "column-chosen", 5) if chosen else None
