@@ -45,7 +45,10 @@ def lobby(name: str, *, tables: bool) -> Lobby:
         card(last, 2, acts=["Ben"]),
         card(first, 3, names=["Anna", "", "Chidi"], kinds=["human", "open", "human"]),
     ]
-    open_ = [card(last, 2, seat=-3, names=["Emeka", ""], kinds=["human", "open"]), card(first, 4, seat=-3, acts=["Ben"])]
+    open_ = [
+        card(last, 2, seat=-3, names=["Emeka", ""], kinds=["human", "open"]),
+        card(first, 4, seat=-3, acts=["Ben"]),
+    ]
     finished = [card(first, 4, over=True, winners=[3]), card(last, 3, over=True, winners=[0, 1], scores=[47, 47, 12])]
     return Lobby(name, cards, BOTS, yours, open_, finished)
 
