@@ -20,6 +20,7 @@ HERE = Path(__file__).parent
 CHECKS = (HERE / "checks.js").read_text("utf-8")
 MOVEMENT = (HERE / "movement.js").read_text("utf-8")
 ADDRESS = "http://fit.example"
+SHEETS = (1200, 660)  # the smallest windows that have sheets
 LOW = 17 / 10  # windows that are wider have low boards
 SMALLEST = {1440: 12.0, 1200: 10.0, 0: 9.0}  # text in px, by the least width of the window
 SMALLEST_ELSEWHERE = 10.0
@@ -97,6 +98,8 @@ def shifted(one: Edges, other: Edges) -> float:
 
 
 def shape_of(size: Size) -> Shape:
+    if size[0] < SHEETS[0] or size[1] < SHEETS[1]:
+        return "phone"
     return "low" if size[0] / size[1] >= LOW else "high"
 
 

@@ -146,6 +146,14 @@
     if (beyond(rect, window_) > 1) fault("leaves the window", name(element, words), px(beyond(rect, window_)));
     texts.push({ element, words, rect: { left: rect.left + 1, right: rect.right - 1, top: rect.top + size * 0.25, bottom: rect.bottom - size * 0.25 } });
   }
+  /** The smallest field of a board that a text stands on: a plate, a tile, a card, a pill. */
+  const fields = new Map();
+  function fieldOf(plate, { left, right, top, bottom }) {
+    if (!fields.has(plate)) fields.set(plate, all("rect:not(.hit, .halo-base)", plate).filter(isSeen).map(box));
+    const x = (left + right) / 2, y = (top + bottom) / 2, size = ({ width, height }) => width * height;
+    const under = fields.get(plate).filter((one) => one.left < x && one.right > x && one.top < y && one.bottom > y);
+    return under.reduce((best, one) => (!best || size(one) < size(best) ? one : best), null);
+  }
   // The number on somebody's piece is no more than a help where the name stands beside it.
   const isBeside = (element) => element.matches(".seat-number") && !element.closest(".plate");
   for (const element of all("svg text").filter((one) => text(one) && isSeen(one) && !isBeside(one))) {
@@ -156,6 +164,8 @@
     const ink = { left: rect.left, right: rect.right, top: rect.top + size * 0.2, bottom: rect.bottom - size * 0.2 };
     if (plate && beyond(ink, box(plate)) > 1.5) fault("text leaves its plate", name(element), px(beyond(ink, box(plate))));
     if (beyond(ink, window_) > 1) fault("leaves the window", name(element), px(beyond(ink, window_)));
+    const field = plate && fieldOf(plate, rect);
+    if (field && Math.max(field.left - rect.left, rect.right - field.right) > 1.5) fault("text leaves its field", name(element), px(Math.max(field.left - rect.left, rect.right - field.right)));
     if (Math.abs(to.b) < 0.03) texts.push({ element, words, rect: { left: rect.left + 1, right: rect.right - 1, top: rect.top + size * 0.28, bottom: rect.bottom - size * 0.28 } });
   }
   for (const element of all(".say, .beside, #stage, .answer .short, .answer, h1, h2, .name > span, .tabs button, .score, .facts span, .heading span").filter(isSeen)) {

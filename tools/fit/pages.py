@@ -1,4 +1,4 @@
-"""Every page there is: lobby, tables being set, invitations, rules, errors, replays in a file; and tables of all games."""
+"""Every page: lobby, tables being set, invitations, rules, errors, replays in a file, and tables of all games."""
 
 from __future__ import annotations
 

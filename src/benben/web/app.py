@@ -94,7 +94,9 @@ def create_app(settings: Settings) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="benben", version=benben.__version__, path="/api", render_plugins=[JsonRenderPlugin()],
             description="Play at benben's tables by program.",
-            openapi_router=Router("/api", route_handlers=[], include_in_schema=False, before_request=only_what_is_there),
+            openapi_router=Router(
+                "/api", route_handlers=[], include_in_schema=False, before_request=only_what_is_there
+            ),
             components=Components(security_schemes={
                 "seat": SecurityScheme(type="http", scheme="bearer", description="The token that holds a seat."),
             }),
