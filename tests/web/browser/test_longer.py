@@ -58,7 +58,8 @@ def test_words_that_were_forgotten_are_found(reader: Reader) -> None:
     reader.open("<!doctype html><meta charset=utf-8><p>Keepȧȧ the diceȧȧ, Anna.")
     assert [(fault.what, fault.where) for fault in reader.read("x")] == [("unmarked", "the")]
     reader.open(
-        "<!doctype html><meta charset=utf-8><h1 style='width: 3em; overflow: hidden; white-space: nowrap'>Civilizationȧȧȧȧȧ"
+        "<!doctype html><meta charset=utf-8>"
+        "<h1 style='width: 3em; overflow: hidden; white-space: nowrap'>Civilizationȧȧȧȧȧ"
     )
     assert {fault.what for fault in reader.read("x")} == {"cut text"}
     assert doctest.testmod(longer).failed == 0
