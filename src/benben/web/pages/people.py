@@ -22,6 +22,8 @@ from benben.web.words import say
 
 STAND_IN = "greedy"  # the bot that plays for somebody who is away
 CROWD = 6  # people from which on they are a list to sort and scroll
+SHORT = 5  # letters of a note that has room beside a name and a small map
+NOTES = 14  # letters of the notes beside a name for which there is room everywhere
 ORDERS = ("score", "seat", "acts")
 
 
@@ -102,7 +104,7 @@ def _kept_line(
 def _name(person: Person, acts: bool) -> Element:
     name = name_of(person)
     turn = h.span(".turn")[say("to-play")] if acts else None
-    return h.div(".name")[h.span(title=name)[name], _kind(person), turn]
+    return h.div(".name")[h.span(title=name)[name], _kind(person, acts), turn]
 
 
 def _watching(seat_view: SeatView) -> str:
@@ -133,17 +135,29 @@ def _map(person: Person, drawn: Node) -> Element:
     return h.button(".map.sheet-only", type="button", id=f"map-{person.seat + 1}", aria_label=words)[drawn]
 
 
-def _kind(person: Person) -> list[Node]:
+def _you(acts: bool) -> Element:
+    """That this is you; where its words leave no room for a name, only told to those who listen."""
+    words = say("you")
+    return h.small(class_="tight" if acts and len(words + say("to-play")) > NOTES else None)[words]
+
+
+def _kind(person: Person, acts: bool) -> list[Node]:
     """What kind of a player this is, in a word or two; which bot it is, where there is room."""
     if person.kind == "open":
         return [h.small[say("waiting")]]
     if person.kind == "bot":
         whole = say("bot-of-kind", bot=person.bot)
         return [h.small(".kind", title=whole)[h.span(".sheet-only")[say("bot")], h.span(".small-only")[whole]]]
-    you = h.small[say("you")] if person.you else None
+    you = _you(acts) if person.you else None
     if person.bot:
         return [you, h.small[say("bot-plays")]]
-    return [you, None if person.here else h.small(".away")[say("away")]]
+    return [you, None if person.here else _away()]
+
+
+def _away() -> Element:
+    """That somebody is not here; a long word goes below the name where there is little room."""
+    words = say("away")
+    return h.small(class_="away below" if len(words) > SHORT else "away")[words]
 
 
 def _fact(fact: Fact) -> Element:

@@ -34,6 +34,7 @@ from benben.web.words import say
 
 START, END = "\ue000", "\ue001"  # put round names to find them in a question; no name can have them
 BETWEEN = re.compile(f"{START}(.*?){END}")
+LONG_STAGE = 26  # letters that are set smaller
 NAMED = 2  # so many people at most are named in the question
 
 
@@ -101,7 +102,8 @@ def plan_class(seat_view: SeatView) -> str:
 
 def stage(seat_view: SeatView) -> Element:
     """Where the game stands; it belongs to the lintel, but changes with the table."""
-    return h.p("#stage.where", title=seat_view.stage)[seat_view.stage]
+    long = " long" if len(seat_view.stage) > LONG_STAGE else ""
+    return h.p("#stage", class_=f"where{long}", title=seat_view.stage)[seat_view.stage]
 
 
 # The board

@@ -47,7 +47,10 @@ for-players = { $most ->
    *[other] { $seats } Personen
 }
 for-minutes = { $minutes } min
-by = Von { $author }.
+by = { $author ->
+    [traditional] Ein überliefertes Spiel.
+   *[other] Von { $author }.
+}
 play-now = Losspielen
     .label = { $game } sofort spielen, gegen Bots
 new-table = Neuer Tisch
@@ -289,7 +292,7 @@ offline-title = { $game }: { $names }
 # Regeln
 
 rules-title = Regeln von { $game }, benben
-rules-by = Von { $author }. Die Regeln stehen hier in unseren eigenen Worten.
+rules-by = { by } Die Regeln stehen hier in unseren eigenen Worten.
 in-two-minutes = In zwei Minuten
 by-subject = Nach Themen
 every-rule = Alle Regeln
