@@ -56,32 +56,32 @@ def _by_score(people: Sequence[Person]) -> list[Person]:
     return sorted(people, key=lambda person: -person.score)
 
 
-def people_panel(seat_view: SeatView) -> Element:
-    """Everybody at the table."""
+def people_panel(seat_view: SeatView, live: bool = True) -> Element:
+    """Everybody at the table; where it is not live, nobody's seat can be given to a bot."""
     if len(seat_view.people) >= CROWD:
-        return _crowd(seat_view)
+        return _crowd(seat_view, live)
     return h.section("#people.panel", aria_label=say("players"))[
         h.h2[say("players"), h.small[_watching(seat_view)]],
-        h.ol(".people")[[_person(seat_view, person) for person in seat_view.people]],
+        h.ol(".people")[[_person(seat_view, person, live) for person in seat_view.people]],
     ]
 
 
-def _crowd(seat_view: SeatView) -> Element:
+def _crowd(seat_view: SeatView, live: bool) -> Element:
     """A great many people: one line each, the best first; the page's script sorts them as one likes."""
     options = [h.option(value=order)[say(f"sorted-by.{order}")] for order in ORDERS]
     return h.section("#people.panel", aria_label=say("players"))[
         h.h2[say("players"), h.small[number(len(seat_view.people))]],
         h.label(".sort.needs-script")[say("sorted-by"), h.select("#sort")[options]],
         h.ol(".people.crowd", tabindex="0", aria_label=say("players.scroll"))[
-            [_line(seat_view, person) for person in _by_score(seat_view.people)]
+            [_line(seat_view, person, live) for person in _by_score(seat_view.people)]
         ],
     ]
 
 
-def _line(seat_view: SeatView, person: Person) -> Markup:
+def _line(seat_view: SeatView, person: Person, live: bool) -> Markup:
     acts = person.acts and seat_view.started
     facts = (name_of(person), person.kind, person.bot, person.score, person.here, person.you)
-    return _kept_line(person.seat, *facts, acts, str(_buttons(seat_view, person) or ""), language())
+    return _kept_line(person.seat, *facts, acts, str((_buttons(seat_view, person) if live else None) or ""), language())
 
 
 @lru_cache(maxsize=4096)
@@ -111,7 +111,7 @@ def _watching(seat_view: SeatView) -> str:
     return say("you-watch") if seat_view.seat < 0 else ""
 
 
-def _person(seat_view: SeatView, person: Person) -> Element:
+def _person(seat_view: SeatView, person: Person, live: bool) -> Element:
     acts = person.acts and seat_view.started
     names = f"person {seat_class(person.seat)}{' acts' if acts else ''}"
     drawn = (
@@ -125,7 +125,7 @@ def _person(seat_view: SeatView, person: Person) -> Element:
         h.div(".score")[signed(person.score)],
         _map(person, drawn) if drawn is not None else None,
         h.div(".facts")[[_fact(fact) for fact in person.facts]] if person.facts else None,
-        _buttons(seat_view, person),
+        _buttons(seat_view, person) if live else None,
     ]
 
 
