@@ -16,7 +16,7 @@ from benben.web.pages.widgets import icon, link_button, seat_icon, tool_link
 from benben.web.words import say
 
 NAME = 12  # letters of a name over a column
-FEW = 5  # people whose names have room side by side
+FEW = 4  # people whose names have room side by side
 COLUMNS = 8  # people whose points are compared; of a crowd the best, and you
 
 

@@ -133,7 +133,7 @@ def _column(scene: Scene, i: int) -> Space:
     empty = [die for die in DICE if scene.table["dice"].get(die) != column]
     skin: list[Node] = [
         drawing(column, Box(box.centre.x - 17, box.y + rows.heads - 52, 34, 34)),
-        fitted(Point(box.centre.x, box.y + rows.heads - 4), say("good.title", good=column), "m t f13", box.width - 6),
+        fitted(Point(box.centre.x, box.y + rows.heads - 4), say("good.title", good=column), "m t f13", box.width - 10),
         [words(_cell(rows, die, i).moved(y=5), faces(die, i, scene.cells), "m q") for die in empty],
         _gain(scene, i) if scene.table["dice"] else None,
     ]
