@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 
 from benben.core.registry import game, keys
 from benben.table.seat_view import moment
@@ -61,10 +62,18 @@ def around() -> Pages:
         "join": lambda: str(join_page(game(keys()[0]).title, usual(3), 1, "/seat/x/1/y", "Ben")),
     }
     for status in (*ERRORS, BROKEN):
-        found[f"error {status}"] = lambda status=status: str(error_page(status, BOOK.say("no-such-page")))
+        found[f"error {status}"] = partial(_error, status)
     for key in keys(examples=True):
-        found[f"rules of {key}"] = lambda key=key: str(rules_page(game(key), fragment=False))
+        found[f"rules of {key}"] = partial(_rules, key)
     return found
+
+
+def _error(status: int) -> str:
+    return str(error_page(status, BOOK.say("no-such-page")))
+
+
+def _rules(key: str) -> str:
+    return str(rules_page(game(key), fragment=False))
 
 
 def offline(table: Table, players: int) -> str:
