@@ -222,9 +222,10 @@ def test_a_line_of_dots_takes_as_many_as_there_are() -> None:
         assert track.at(count).x + track.radius <= 84 + 257
 
 
-def test_long_words_are_set_to_a_width() -> None:
-    assert "textLength" not in str(fitted(Point(0, 0), "Blood", "m", 70))
-    assert 'textLength="70"' in str(fitted(Point(0, 0), "Pestilence", "m", 70))
+def test_long_words_are_set_smaller_then_to_a_width() -> None:
+    assert str(fitted(Point(0, 0), "Blood", "m", 70)) == '<text x="0" y="0" class="m">Blood</text>'
+    assert str(fitted(Point(0, 0), "Pestilence", "m", 70)) == '<text x="0" y="0" class="m f13">Pestilence</text>'
+    assert 'class="m f13" textLength="60"' in str(fitted(Point(0, 0), "Pestilence", "m f15", 60))
 
 
 # --- rivals, and the closer look ---

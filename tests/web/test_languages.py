@@ -84,7 +84,7 @@ def test_every_page_is_there_in_german(web: Running) -> None:
             page = client.get(path, params=GERMAN).text
             assert spoken(page) == "de"
             assert "Direkt zum Inhalt" in page and "Skip to the content" not in page
-        assert "Du bist eingeladen: Schweinewürfeln" in client.get(link, params=GERMAN).text
+        assert "Du bist eingeladen zu „Schweinewürfeln“" in client.get(link, params=GERMAN).text
         assert "Freier Platz" in client.get(f"/table/{table.id}", params=GERMAN).text
 
 
@@ -178,6 +178,18 @@ def test_a_refusal_has_a_key_and_params_in_every_language(web: Running, table: T
         "error": "That is not your seat.", "rule": "", "key": "web.not-your-seat", "params": {},
     }  # fmt: skip
     page_refused(other.client.post(f"/tables/{table.id}/nothing", params=GERMAN), 404, "Diese Seite gibt es nicht.")
+
+
+@pytest.mark.parametrize(
+    "path", ["/api/nothing", "/api/nothing.json", "/api/tables/x/y/z", "/nothing", "/rules", "/static/x.css"]
+)
+def test_addresses_that_lead_nowhere_are_told_of_in_the_language_asked_for(web: Running, path: str) -> None:
+    with web.client() as client:
+        for params, sentence in (({}, "There is no such page."), (GERMAN, "Diese Seite gibt es nicht.")):
+            answer = client.get(path, params=params, headers={"accept": "text/html"})
+            assert (answer.status_code, sentence in answer.text) == (404, True), answer.text[:300]
+        if path.startswith("/api"):
+            assert refused(client.get(path), 404)["key"] == "web.no-such-page"
 
 
 def test_a_message_among_the_params_is_its_sentence() -> None:

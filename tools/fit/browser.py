@@ -20,8 +20,10 @@ HERE = Path(__file__).parent
 CHECKS = (HERE / "checks.js").read_text("utf-8")
 MOVEMENT = (HERE / "movement.js").read_text("utf-8")
 ADDRESS = "http://fit.example"
+SHEETS = (1200, 660)  # the smallest windows that have sheets
 LOW = 17 / 10  # windows that are wider have low boards
-SMALLEST = {1440: 12.0, 0: 10.0}  # text in px, by the least width of the window
+SMALLEST = {1440: 12.0, 1200: 10.0, 0: 9.0}  # text in px, by the least width of the window
+SMALLEST_ELSEWHERE = 10.0
 STILL = "*, *::before, *::after { transition: none !important; animation: none !important; }"
 WIDE = '*, *::before, *::after { font-family: "DejaVu Sans", "Verdana", sans-serif !important; }'
 
@@ -96,6 +98,8 @@ def shifted(one: Edges, other: Edges) -> float:
 
 
 def shape_of(size: Size) -> Shape:
+    if size[0] < SHEETS[0] or size[1] < SHEETS[1]:
+        return "phone"
     return "low" if size[0] / size[1] >= LOW else "high"
 
 
@@ -124,6 +128,7 @@ class Window:
         self.tab.on("pageerror", lambda error: self.errors.append(str(error)))
         self.tab.route("**/*", self._give)
         self.game = ""  # whose page is open
+        self.rules = ""  # what is given to who asks for the rules
 
     def close(self) -> None:
         self.context.close()
@@ -133,6 +138,8 @@ class Window:
         file = static_file(path.removeprefix("/static/")) if path.startswith("/static/") else None
         if path == "/page":
             route.fulfill(body=self.html, content_type="text/html")
+        elif path.startswith("/rules/"):
+            route.fulfill(body=self.rules, content_type="text/html")
         elif file:
             route.fulfill(body=file, content_type=KINDS[Path(path).suffix])
         else:
@@ -143,13 +150,18 @@ class Window:
         with speaking(self.look.language):
             self._show(moment)
 
+    def open(self, html: str) -> None:
+        """Show a page of whatever kind."""
+        self.html, self.game = html if html.startswith("<!doctype") else f"<!doctype html>{html}", ""
+        self.tab.goto(f"{ADDRESS}/page")
+        self.tab.add_style_tag(content=STILL + self.look.style)
+
     def _show(self, moment: Moment) -> None:
         key = f"{moment.table.game.key} {moment.lines is None}"
         shape = shape_of(self.size)
         if key != self.game or moment.lines is not None:
-            self.html, self.game = moment.page(self.look.names, shape), key
-            self.tab.goto(f"{ADDRESS}/page")
-            self.tab.add_style_tag(content=STILL + self.look.style)
+            self.open(moment.page(self.look.names, shape))
+            self.game = key
         else:
             self.tab.evaluate("location.hash = ''")
             self.tab.evaluate(SHOW, moment.frame(self.look.names, shape))
@@ -182,10 +194,16 @@ class Window:
 
     def look_at(self, moment: Moment, state: str = "") -> list[Fault]:
         """What does not fit in what is shown now."""
-        small = next(px for width, px in SMALLEST.items() if self.size[0] >= width)
-        scrolls = moment.table.game.key not in keys()  # examples need no plan
-        found = self.tab.evaluate(f"({CHECKS})", {"small": small, "scrolls": scrolls})
+        found = self.misfits(scrolls=moment.table.game.key not in keys())  # examples need no plan
         return [self._fault(what, where, more, f"{moment.kind}{state}") for what, where, more in found]
+
+    def misfits(self, *, scrolls: bool = False, everywhere: bool = False) -> list[tuple[str, str, str]]:
+        """What does not fit: what, where, by how much. `everywhere`: on pages of all kinds, which may be long."""
+        small = next(px for width, px in SMALLEST.items() if self.size[0] >= width)
+        small = min(small, SMALLEST_ELSEWHERE) if everywhere else small
+        asked = {"small": small, "scrolls": scrolls, "everywhere": everywhere}
+        found: list[tuple[str, str, str]] = self.tab.evaluate(f"({CHECKS})", asked)
+        return found
 
     def _fault(self, what: str, where: str, more: str, moment: str) -> Fault:
         return Fault(what, where, more, moment, self.size, self.look.name)

@@ -1,6 +1,7 @@
-// What does not fit in the page that is shown: run in the page with { small, scrolls }, gives a list of faults, each
-// as [what, where, how much]. `small` is the smallest size of text, `scrolls` whether the board may scroll inside.
-({ small, scrolls }) => {
+// What does not fit in the page that is shown: run in the page with { small, scrolls, everywhere }, gives a list of
+// faults, each as [what, where, how much]. `small` is the smallest size of text, `scrolls` whether the board may scroll
+// inside, `everywhere` whether the page is one of any kind: it may be longer than its window, but not wider.
+({ small, scrolls, everywhere }) => {
   const faults = new Map();  // each once
   function fault(what, element, more = "") {
     const where = typeof element === "string" ? element : name(element);
@@ -38,7 +39,8 @@
   // --- what is cut off: by which boxes, and which of them may be scrolled ---
 
   const SCROLLERS = ".log, .chat, .people.crowd, .answers .row, #invite, select";
-  const mayScroll = (element) => element.matches(SCROLLERS) || (scrolls && element.matches(".board"));
+  const doesScroll = ({ overflowX, overflowY }) => [overflowX, overflowY].some((how) => how === "auto" || how === "scroll");
+  const mayScroll = (element) => element.matches(SCROLLERS) || (scrolls && element.matches(".board")) || (everywhere && doesScroll(getComputedStyle(element)));
   const clips = new Map();
   function clipsOf(element) {
     if (!element || element === document.documentElement) return [];
@@ -67,13 +69,13 @@
   const MAY_BE_CUT = ".why, .heading small, #caption";  // if the whole of it is in a title; and long names, if enough of them is seen
   const NAME = ".person .name > span:first-child, .say b, .tally thead span";
   const mayBeCut = (element) => hasWhole(element) && (element.closest(MAY_BE_CUT) || (element.matches(NAME) && element.clientWidth >= 80));
-  const window_ = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  const window_ = { left: 0, top: everywhere ? -Infinity : 0, right: innerWidth, bottom: everywhere ? Infinity : innerHeight };
 
   // --- the page, and the boxes in it ---
 
   const root = document.documentElement;
-  if (root.scrollHeight > innerHeight + 1 || root.scrollWidth > innerWidth + 1) fault("the page scrolls", "page", `${root.scrollWidth} × ${root.scrollHeight}`);
-  if (document.body.scrollHeight > innerHeight + 1 && getComputedStyle(document.body).overflowY !== "hidden") fault("the page scrolls", "body");
+  if ((root.scrollHeight > innerHeight + 1 && !everywhere) || root.scrollWidth > innerWidth + 1) fault("the page scrolls", "page", `${root.scrollWidth} × ${root.scrollHeight}`);
+  if (!everywhere && document.body.scrollHeight > innerHeight + 1 && getComputedStyle(document.body).overflowY !== "hidden") fault("the page scrolls", "body");
 
   const BOXES = ".register, .board, .side, .book, .person, .people, .lintel, .cartouche, .ends, .heading, #people, .end, .replay-bar, .files, .log, .chat, #invite, .tabs";
   for (const element of all(BOXES).filter(isSeen)) {
@@ -98,7 +100,7 @@
       if (wide > slack && high > slack) fault("lie on each other", `${name(one, "")} and ${name(other, "")}`, `${px(wide)} × ${px(high)}`);
     }));
   }
-  apart(all(".lintel .mark, .titles, #stage, .ask, .table-tools, .lintel .tools, .replay-bar, #caption").filter(isSeen));
+  if (!everywhere) apart(all(".lintel .mark, .titles, #stage, .ask, .table-tools, .lintel .tools, .replay-bar, #caption").filter(isSeen));
   apart(all("#board, .side, .end, .files").filter(isSeen));
   apart(all(".side > *").filter(isSeen));
   apart(all(".people > .person").filter(isSeen));
@@ -112,7 +114,8 @@
     if (beyond(own, board) > 1) fault("leaves the sheet", name(register, ""), px(beyond(own, board)));
     for (const element of all(".spaces > [id], .pieces > [id]", plate).filter(isSeen)) {
       const out = beyond(box(element), own);
-      if (out > 8) fault("leaves its register", name(element, ""), px(out));  // halos may reach over the edge
+      // Halos may reach over the edge, and so may the box about something that leans; both grow with the sheet.
+      if (out > 8 * Math.max(1, innerWidth / 1440)) fault("leaves its register", name(element, ""), px(out));
     }
   }
 
@@ -144,6 +147,14 @@
     if (beyond(rect, window_) > 1) fault("leaves the window", name(element, words), px(beyond(rect, window_)));
     texts.push({ element, words, rect: { left: rect.left + 1, right: rect.right - 1, top: rect.top + size * 0.25, bottom: rect.bottom - size * 0.25 } });
   }
+  /** The smallest field of a board that a text stands on: a plate, a tile, a card, a pill. */
+  const fields = new Map();
+  function fieldOf(plate, { left, right, top, bottom }) {
+    if (!fields.has(plate)) fields.set(plate, all("rect:not(.hit, .halo-base)", plate).filter(isSeen).map(box));
+    const x = (left + right) / 2, y = (top + bottom) / 2, size = ({ width, height }) => width * height;
+    const under = fields.get(plate).filter((one) => one.left < x && one.right > x && one.top < y && one.bottom > y);
+    return under.reduce((best, one) => (!best || size(one) < size(best) ? one : best), null);
+  }
   // The number on somebody's piece is no more than a help where the name stands beside it.
   const isBeside = (element) => element.matches(".seat-number") && !element.closest(".plate");
   for (const element of all("svg text").filter((one) => text(one) && isSeen(one) && !isBeside(one))) {
@@ -154,6 +165,8 @@
     const ink = { left: rect.left, right: rect.right, top: rect.top + size * 0.2, bottom: rect.bottom - size * 0.2 };
     if (plate && beyond(ink, box(plate)) > 1.5) fault("text leaves its plate", name(element), px(beyond(ink, box(plate))));
     if (beyond(ink, window_) > 1) fault("leaves the window", name(element), px(beyond(ink, window_)));
+    const field = plate && fieldOf(plate, rect);
+    if (field && Math.max(field.left - rect.left, rect.right - field.right) > 1.5) fault("text leaves its field", name(element), px(Math.max(field.left - rect.left, rect.right - field.right)));
     if (Math.abs(to.b) < 0.03) texts.push({ element, words, rect: { left: rect.left + 1, right: rect.right - 1, top: rect.top + size * 0.28, bottom: rect.bottom - size * 0.28 } });
   }
   for (const element of all(".say, .beside, #stage, .answer .short, .answer, h1, h2, .name > span, .tabs button, .score, .facts span, .heading span").filter(isSeen)) {
@@ -172,8 +185,16 @@
       return style.fill !== "none" && shape.checkVisibility({ opacityProperty: true }) && style.fillOpacity > 0.5 && beyond(part, box(shape)) < 1;
     });
   }
+  /** What lies over the page, as a menu or a question that stays where it is: its texts may cover others. */
+  const layers = new Map();
+  function layerOf(element) {
+    if (!everywhere || !element || element === document.body) return null;
+    if (!layers.has(element)) layers.set(element, ["fixed", "sticky"].includes(getComputedStyle(element).position) ? element : layerOf(element.parentElement));
+    return layers.get(element);
+  }
   texts.forEach((one, i) => {
     for (const other of texts.slice(i + 1)) {
+      if (layerOf(one.element) !== layerOf(other.element)) continue;
       const part = { left: Math.max(one.rect.left, other.rect.left), right: Math.min(one.rect.right, other.rect.right), top: Math.max(one.rect.top, other.rect.top), bottom: Math.min(one.rect.bottom, other.rect.bottom) };
       if (part.right - part.left < 1 || part.bottom - part.top < 1 || one.element === other.element) continue;
       if (isCovered(one, other, part)) continue;
@@ -194,9 +215,10 @@
     const side = (low, high) => Math.max(...parts.map((rect) => rect[high])) - Math.min(...parts.map((rect) => rect[low]));
     return parts.length ? [side("left", "right"), side("top", "bottom")] : [0, 0];
   }
+  const least = everywhere ? 23.5 : 31.5;
   for (const element of all(TARGETS).filter(isSeen)) {
     const [width, height] = reach(element);
-    if (seenPart(box(element), element) && Math.min(width, height) < 31.5) fault("small target", name(element, element.id ? "" : text(element)), `${px(width)} × ${px(height)}`);
+    if (seenPart(box(element), element) && Math.min(width, height) < least) fault("small target", name(element, element.id ? "" : text(element)), `${px(width)} × ${px(height)}`);
   }
 
   // --- the row of answers: it may be scrolled, what ends something is always there ---

@@ -8,7 +8,7 @@ from markupsafe import Markup
 
 from benben.draw.geometry import Box, Point, number
 from benben.draw.register import WIDTH
-from benben.draw.shapes import drawing, path, printed, rect, words
+from benben.draw.shapes import drawing, fitted, folded, path, printed, rect, wide, words
 from benben.draw.spaces import Marks, Space
 from benben.draw.tags import Node
 
@@ -17,10 +17,11 @@ HEADING = 32.0  # height of a drawn heading with its ground line
 
 def headline(symbol: str, title: str, note: str) -> list[Node]:
     """The heading of a register where it must be drawn: a drawing, a title, a note at the right, the ground line."""
+    room = WIDTH - 61
     return [
         drawing(symbol, Box(8, 3, 25, 25)),
-        words(Point(41, 22), title, "t f17"),
-        words(Point(WIDTH - 10, 21), note, "q e") if note else None,
+        fitted(Point(41, 22), title, "t f17", room - min(wide(note, "q"), room * 0.4)),
+        fitted(Point(WIDTH - 10, 21), note, "q e", room - min(wide(title, "f17"), room * 0.6)) if note else None,
         path(f"M2 {number(HEADING)}H{number(WIDTH - 2)}", "ground-line"),
     ]
 
@@ -30,10 +31,18 @@ def plate(name: str, box: Box, symbol: str, text: str, press: str, marks: Marks,
     voice = "f15" if marks.can_press(name) else "f15 quiet"
     skin = [
         drawing(symbol, Box(box.x + margin, box.centre.y - 11, 22, 22), voice),
-        words(Point(box.x + margin + 30, box.centre.y + 5), text, voice),
+        lettered(Point(box.x + margin + 30, box.centre.y + 5), text, voice, box.width - margin - 36),
     ]
     hit = Box(box.x, box.y - 8, box.width, box.height + 16)
     return Space(name, box, text, press, None, skin, hit=hit, corner=8)
+
+
+def lettered(at: Point, text: str, voice: str, width: float) -> Node:
+    """A few words on a plate; where they are too long for a line, two lines of smaller letters."""
+    lines = folded(text) if wide(text, voice) > width else [text]
+    if len(lines) == 1:
+        return fitted(at, text, voice, width)
+    return [fitted(at.moved(y=15 * i - 8), line, voice.replace("f15", "f13"), width) for i, line in enumerate(lines)]
 
 
 @lru_cache(1024)

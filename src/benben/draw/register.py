@@ -11,6 +11,7 @@ from markupsafe import Markup
 
 from benben.draw import tags as h
 from benben.draw.geometry import Box, number
+from benben.draw.shapes import wide
 from benben.draw.spaces import QUESTION, Marks, Piece, Space, draw_last, draw_piece, draw_space
 from benben.draw.tags import Element, Node
 
@@ -18,6 +19,7 @@ Column = Literal["both", "left", "right"]
 Shape = Literal["high", "low", "phone"]  # for sheets 16:10, sheets 16:9, and pages that scroll
 SHAPES: Final[tuple[Shape, ...]] = get_args(Shape)
 
+BESIDE_TITLE = 36.0  # what a heading needs for its drawing
 WIDTH = 420.0  # of a register that shares the sheet with another
 
 
@@ -76,7 +78,10 @@ class Register:
         """The heading in HTML, so that it keeps its size whatever the size of the SVG."""
         if not self.icon:
             return h.h2(".said", id=f"heading-{self.key}")[self.title]
-        return h.h2(".heading", id=f"heading-{self.key}")[_pressable(self.target, self._letters)]
+        long = wide(self.title, "t f17") > self.box.width - BESIDE_TITLE
+        return h.h2(id=f"heading-{self.key}", class_="heading long" if long else "heading")[
+            _pressable(self.target, self._letters)
+        ]
 
     @property
     def _letters(self) -> list[Node]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 
 from markupsafe import Markup
@@ -46,18 +47,53 @@ def words(at: Point, text: str | int, classes: str = "") -> Element:
     return h.text(x=number(at.x), y=number(at.y), class_=classes or None)[str(text)]
 
 
-WIDE_LETTER = 7.4  # the width of a letter in a wide font, at the usual size
+WIDE_LETTER = 0.53  # the width of a letter in a wide font, in sizes of the font
+TITLE = 1.2  # how much wider letters of titles are
 WIDEST = 1.8  # how much wider the widest letters are
 SIGNS = 0x2E80  # from here on, signs that are as wide as they are high
+USUAL_SIZE = 14
+SIZES = (21, 17, 15, 13)  # in which letters may be set that are too large
+SIZE = re.compile(r"\b(?:f(\d+)|(q))\b")
 
 
+def size_of(classes: str) -> int:
+    """The size of the letters of a text with these classes.
+
+    >>> size_of("m t f15"), size_of("m q"), size_of("m t")
+    (15, 13, 14)
+    """
+    found = SIZE.findall(classes)
+    return max((int(number or SIZES[-1]) for number, _ in found), default=USUAL_SIZE)
+
+
+def wide(text: str, classes: str) -> float:
+    """How much room a line of text needs in a wide font."""
+    letters = sum(WIDEST if letter in "MWmw" or ord(letter) >= SIGNS else 1 for letter in text)
+    return letters * WIDE_LETTER * size_of(classes) * (TITLE if "t" in classes.split() else 1)
+
+
+@lru_cache(KEPT)
 def fitted(at: Point, text: str, classes: str, width: float) -> Element:
-    """A line of text that is set to a width if a wide font would need more."""
-    if sum(WIDE_LETTER * (WIDEST if letter in "MWmw" or ord(letter) >= SIGNS else 1) for letter in text) <= width:
-        return words(at, text, classes)
+    """A line of text in so much room: if a wide font would need more it is smaller, and if need be narrower."""
+    own, small = size_of(classes), classes
+    for sized in (classes, *(f"{SIZE.sub('', classes)} f{size}" for size in SIZES if size < own)):
+        small = " ".join(sized.split())
+        if wide(text, small) <= width:
+            return words(at, text, small)
     return h.text(
-        x=number(at.x), y=number(at.y), class_=classes, textLength=number(width), lengthAdjust="spacingAndGlyphs"
+        x=number(at.x), y=number(at.y), class_=small, textLength=number(width), lengthAdjust="spacingAndGlyphs"
     )[text]
+
+
+def folded(text: str) -> list[str]:
+    """A text in two lines of about the same length, if it has more than one word.
+
+    >>> folded("Roll again, 1 left"), folded("Grain")
+    (['Roll again,', '1 left'], ['Grain'])
+    """
+    parts = text.split(" ")
+    ways = [(" ".join(parts[:n]), " ".join(parts[n:])) for n in range(1, len(parts))]
+    return list(min(ways, key=lambda way: max(map(len, way)))) if ways else [text]
 
 
 @lru_cache(KEPT)

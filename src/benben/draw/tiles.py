@@ -7,7 +7,7 @@ from typing import Literal
 
 from benben.draw import tags as h
 from benben.draw.geometry import Box, Point
-from benben.draw.shapes import circle, drawing, path, rect, words
+from benben.draw.shapes import circle, drawing, fitted, path, rect, words
 from benben.draw.spaces import Space
 from benben.draw.tags import Node
 
@@ -21,8 +21,8 @@ def tile(name: str, box: Box, symbol: str, title: str, lines: Sequence[str], pre
     top = box.centre.y - 4.5 - 7.5 * (len(lines) - 1)
     skin: list[Node] = [
         drawing(symbol, Box(box.x + 6, box.centre.y - 18, 36, 36), "faint" if state == "out" else ""),
-        words(Point(box.x + 48, top), title, "t f15 struck" if state == "out" else "t f15"),
-        [words(Point(box.x + 48, top + 17 + 15 * i), line, "q") for i, line in enumerate(lines)],
+        fitted(Point(box.x + 48, top), title, "t f15 struck" if state == "out" else "t f15", box.width - 53),
+        [fitted(Point(box.x + 48, top + 17 + 15 * i), line, "q", box.width - 53) for i, line in enumerate(lines)],
     ]
     return Space(name, box, f"{title}: {' '.join(lines)}", press, rect(box, SURFACES[state], 5), skin, corner=5)
 
@@ -37,9 +37,12 @@ def card(box: Box, letter: str, symbol: str, lines: Sequence[str], figure: str, 
         ),
         words(Point(box.x + 16, middle + 8), letter, "m t f21 on-gold"),
         drawing(symbol, Box(box.x + 40, middle - 21, 42, 42)),
-        [words(Point(box.x + 92, middle + 5 + 19 * (i - (len(lines) - 1) / 2)), line) for i, line in enumerate(lines)],
+        [
+            fitted(Point(box.x + 92, middle + 5 + 19 * (i - (len(lines) - 1) / 2)), line, "", box.width - 164)
+            for i, line in enumerate(lines)
+        ],
         words(Point(box.right - 12, middle + 2), figure, "e t n f27"),
-        words(Point(box.right - 12, middle + 20), note, "e q"),
+        fitted(Point(box.right - 12, middle + 20), note, "e q", 56),
     ]
 
 
@@ -53,5 +56,5 @@ def tally(box: Box, symbol: str, figure: str, note: str, classes: str = "") -> N
     return h.g(class_=classes or None)[
         drawing(symbol, Box(box.centre.x - 32, box.y + 4, 30, 30)) if symbol else None,
         words(Point(box.centre.x + (4 if symbol else 0), box.y + 28), figure, f"{'' if symbol else 'm '}t n f21"),
-        words(Point(box.centre.x, box.y + 52), note, "m q"),
+        fitted(Point(box.centre.x, box.y + 52), note, "m q", box.width - 4),
     ]

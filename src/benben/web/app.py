@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import PurePath
 from typing import Any
 
-from litestar import Litestar, Response, get
+from litestar import Litestar, Response, Router, get
 from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, NotFoundException, ValidationException
@@ -94,6 +94,9 @@ def create_app(settings: Settings) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="benben", version=benben.__version__, path="/api", render_plugins=[JsonRenderPlugin()],
             description="Play at benben's tables by program.",
+            openapi_router=Router(
+                "/api", route_handlers=[], include_in_schema=False, before_request=only_what_is_there
+            ),
             components=Components(security_schemes={
                 "seat": SecurityScheme(type="http", scheme="bearer", description="The token that holds a seat."),
             }),
@@ -102,6 +105,12 @@ def create_app(settings: Settings) -> Litestar:
     )  # fmt: skip
     app.asgi_handler = in_their_language(app.asgi_handler)  # around everything: no route is found for some requests
     return app
+
+
+def only_what_is_there(request: Request) -> None:
+    """Litestar has an answer of its own for whatever else is looked for beside the schema; ours is told below."""
+    if "path" in request.path_params:
+        raise NotFoundException()
 
 
 async def set_up(settings: Settings) -> Context:

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import doctest
 import gzip
 import json
+import random
 import re
 from base64 import b64decode
 from functools import cache
 from typing import Any
 
+import pytest
+
+from benben.core.registry import game, keys
+from benben.web import pages
 from benben.web.pages.offline import offline_html
 from tests.web.pages.seat_views import moment, played
 
@@ -22,12 +28,16 @@ def whole() -> str:
     return offline_html([moment(match, n) for n in range(len(match.record.lines) + 1)])
 
 
-@cache
-def data() -> dict[str, Any]:
-    packed = re.search(r'<script[^>]*id="game"[^>]*>([^<]*)</script>', whole())
+def unpacked(file: str) -> dict[str, Any]:
+    packed = re.search(r'<script[^>]*id="game"[^>]*>([^<]*)</script>', file)
     assert packed is not None
     found: dict[str, Any] = json.loads(gzip.decompress(b64decode(packed[1])))
     return found
+
+
+@cache
+def data() -> dict[str, Any]:
+    return unpacked(whole())
 
 
 def test_it_is_small() -> None:
@@ -69,3 +79,24 @@ def test_all_drawings_in_use_are_in_it() -> None:
 def test_the_log_leads_to_moments() -> None:
     assert [n for n, _ in data()["log"]] == sorted(n for n, _ in data()["log"])
     assert "<li>" in data()["log"][0][1]
+
+
+@pytest.mark.parametrize("key", keys(examples=True))
+def test_games_whose_registers_come_and_go(key: str) -> None:
+    """Each moment has a version of everything, also of what is shown at others only."""
+    rng, match = random.Random(7), game(key).match(game(key).seats[0] + 1, 7)
+    while not match.over:
+        seat = match.open_seats[0]
+        match.play(rng.choice(match.legal(seat)), seat)
+    total = len(match.record.lines)
+    some = sorted({total * n // 12 for n in range(13)})
+    file = offline_html([moment(match, n) for n in some])
+    found = unpacked(file)
+    body = re.sub(r"<script.*?</script>", "", file, flags=re.DOTALL)
+    for name, slot in found["slots"].items():
+        assert body.count(f'id="{name}"') == 1 and len(slot["shown"]) == len(some)
+        assert all(f'id="{name}"' in version for version in slot["versions"])
+
+
+def test_merged() -> None:
+    assert doctest.testmod(pages.offline).failed == 0

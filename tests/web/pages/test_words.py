@@ -63,7 +63,7 @@ def texts(shown: str) -> list[str]:
 # A language of marked words: what bears no mark is not translated
 
 OWN = re.compile(
-    "|".join([*NAMES, "Anna|Chidi|Dana|Zzz|benben|Deutsch|English|DE|EN|PIG-[0-9.]+|traditional|yet|pig|MMLUW*|W{5,}"])
+    "|".join([*NAMES, "Anna|Chidi|Dana|Zzz|benben|Deutsch|English|DE|EN|PIG-[0-9.]+|yet|pig|MMLUW*|W{5,}"])
 )
 WORD = re.compile(rf"[^\W\d_{MARK}]{{3,}}(?!\w)")
 

@@ -95,7 +95,7 @@ command-words = Für Übersetzungen: alle Dateien mit Texten, was einer Sprache 
     .preview = eine Seite mit allen Texten einer Sprache neben den englischen schreiben
     .out = die Datei für diese Seite
 
-command-info = Version nennen, ob der Kern kompiliert ist, wo Daten liegen.
+command-info = Zeigen: Version, ob der Kern kompiliert ist, wo Daten liegen.
     .json = { option-json }
 
 # Was Befehle ausgeben

@@ -31,7 +31,7 @@ system-reason = { $code ->
 
 # Fragen
 
-still-choosing = Es wählen noch, alle für sich: { $names }.
+still-choosing = Alle wählen für sich; noch offen: { $names }.
 game-is-over = Die Partie ist zu Ende.
 chance-first = Zuerst ist der Zufall dran: Es wird gewürfelt oder eine Karte gezogen.
 another-answers = Jetzt antwortet { $actor }, nicht { $seat }.

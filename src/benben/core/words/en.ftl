@@ -31,7 +31,7 @@ system-reason = { $code ->
 
 # Questions
 
-still-choosing = Still choosing, each for themselves: { $names }.
+still-choosing = All choose for themselves; still open: { $names }.
 game-is-over = The game is over.
 chance-first = First chance must act: dice are rolled or a card is drawn.
 another-answers = { $actor } answers now, not { $seat }.

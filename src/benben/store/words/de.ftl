@@ -27,7 +27,7 @@ sqlite-read-only = { $place } lässt sich nicht schreiben. Nichts wurde geänder
 sqlite-cannot-open = { $place } lässt sich nicht öffnen.
 sqlite-busy = { $place } wird von einem anderen Programm benutzt.
 sqlite-no-database = { $place } ist keine Datenbank.
-sqlite-damaged = { $place } ist beschädigt; nimm wieder eine Sicherungskopie davon.
+sqlite-damaged = { $place } ist beschädigt; spiel eine Sicherungskopie davon ein.
 
 # Was gespeichert wird
 

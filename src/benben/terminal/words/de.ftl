@@ -5,6 +5,8 @@
 greeting = { $game }: { $people }. Tippe hilfe für Regeln und Befehle.
 who-plays = { $player ->
     [human] { $name } (Mensch)
+    [greedy] { $name } (gieriger Bot)
+    [random] { $name } (Zufallsbot)
    *[other] { $name } ({ $player })
 }
 nothing-typed = Tippe eine Zahl, eine der gezeigten Antworten oder hilfe.

@@ -13,10 +13,14 @@ from benben.web.pages.widgets import icon, said
 from benben.web.words import say
 
 FEW = 8  # so many answers are shown at once
+ROOM = 900  # pixels: in one line so much of them; estimated by letters, as nothing is measured before it is shown
+LETTER = 8.2
+FRAME = 34  # of a button, with the gap after it
+SYMBOL = 27
 KEPT = 8192  # buttons
 
 
-def answers(choices: Sequence[Choice], refused: Sequence[Refused] = ()) -> Element:
+def answers(choices: Sequence[Choice], refused: Sequence[Refused] = (), one_line: bool = True) -> Element:
     """All answers to a question: a row of them, and behind it those that end something."""
     row, ends, only = [c for c in choices if not c.ends], [c for c in choices if c.ends], len(choices) == 1
     told = len(choices) > 1 and all(c.final for c in choices)  # the question says so
@@ -25,7 +29,7 @@ def answers(choices: Sequence[Choice], refused: Sequence[Refused] = ()) -> Eleme
     return h.div("#answers", class_=_row_class(row, told), role="group", aria_label=say("answers"))[
         h.div("#answer-row.row")[
             clear,
-            [group(some) if len(some) > 1 else answer_button(some[0], only) for some in grouped(row)],
+            [group(some) if len(some) > 1 else answer_button(some[0], only) for some in grouped(row, one_line)],
             [_refused(answer) for answer in refused],
         ],
         h.div("#answer-ends.ends")[[answer_button(choice, only) for choice in ends]] if ends else None,
@@ -38,14 +42,21 @@ def _row_class(row: Sequence[Choice], told: bool) -> str:
     return f"answers{' alike' if alike else ''}{' all-final' if told else ''}"
 
 
-def grouped(choices: Sequence[Choice]) -> list[list[Choice]]:
-    """Answers that stand behind one button; where there are few, each has its own."""
-    if len(choices) <= FEW:
+def grouped(choices: Sequence[Choice], one_line: bool) -> list[list[Choice]]:
+    """Answers that stand behind one button; where there are few, and room for all, each has its own."""
+    if len(choices) <= FEW and not (one_line and _width(choices) > ROOM):
         return [[choice] for choice in choices]
     groups: dict[str, list[Choice]] = {}
     for choice in choices:
         groups.setdefault(choice.group or f"answer {choice.a}", []).append(choice)
     return list(groups.values())
+
+
+def _width(choices: Sequence[Choice]) -> float:
+    """About so wide a row of answers is."""
+    alike = len({choice.symbol for choice in choices}) == 1  # then they are left out
+    letters = sum(len(choice.short) + len(choice.cost) + len(choice.gain) for choice in choices)
+    return letters * LETTER + len(choices) * (FRAME + (0 if alike else SYMBOL))
 
 
 def answer_button(choice: Choice, chief: bool = False) -> Element:

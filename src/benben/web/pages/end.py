@@ -16,6 +16,7 @@ from benben.web.pages.widgets import icon, link_button, seat_icon, tool_link
 from benben.web.words import say
 
 NAME = 12  # letters of a name over a column
+FEW = 4  # people whose names have room side by side
 COLUMNS = 8  # people whose points are compared; of a crowd the best, and you
 
 
@@ -85,7 +86,7 @@ def _tally(seat_view: SeatView, shown: Sequence[Person]) -> Element:
     total = [h.td[signed(person.score)] for person in shown]
     drawn = drawings(seat_view.game)
     return h.div(".scroll", tabindex="0", role="group", aria_label=say("points-from.label"))[
-        h.table(".tally")[
+        h.table(class_="tally many" if len(shown) > FEW else "tally")[
             h.thead[h.tr[h.td, heads]],
             h.tbody[[_row(row, shown, drawn) for row in seat_view.points]],
             h.tfoot[h.tr(".sum")[h.th(scope="row")[say("total")], total]],

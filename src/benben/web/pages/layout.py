@@ -29,6 +29,7 @@ TABLE_SCRIPTS = (
     "morph.js", "arming.js", "help.js", "crowd.js", "book.js", "closer.js", "row.js", "arrows.js", "table.js",
 )  # fmt: skip
 SCRIPTS = ("words.js", "page.js")  # of every page
+LONG = 22  # letters of a title that are set smaller where there is little room
 LOOK = (*STYLES, *SCRIPTS, *TABLE_SCRIPTS)  # of a table's page
 
 
@@ -101,7 +102,9 @@ def _head(title: str, scripts: Sequence[str]) -> Element:
 def lintel(title: str, tools: Node = None, where: Node = None) -> Element:
     """The top of a page: the way home, what this is, and the tools that never change."""
     home = h.a(".mark", href="/", aria_label=say("home"))[icon("logo"), h.span["benben"]]
-    name = h.div(".titles")[h.h1[title], h.div(".where")[where] if where else None]
+    name = h.div(".titles")[
+        h.h1(class_="long" if len(title) > LONG else None)[title], h.div(".where")[where] if where else None
+    ]
     return h.header(".lintel")[home, name, h.nav(".tools", aria_label=say("page-tools"))[tools]]
 
 

@@ -10,8 +10,8 @@ import json
 import re
 import zlib
 from base64 import b64encode
-from collections.abc import Sequence
-from typing import TypedDict
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple, TypedDict
 
 from markupsafe import Markup
 
@@ -43,7 +43,10 @@ PAUSE = 'href="#d-ui-pause"'  # a drawing that only the script shows
 def offline_html(moments: Sequence[SeatView]) -> str:
     """The file; `moments` are the seat_views from the first to the last."""
     last, total = moments[-1], len(moments) - 1
-    slots, log, body = _slots(moments), _log(last), _body(moments[0], last, total)
+    told = Told()
+    for seat_view in moments:
+        told.add(seat_view)
+    slots, log, body = told.slots, _log(last), _body(moments[0], last, total, told)
     shown = [PAUSE, str(body), *(version for slot in slots.values() for version in slot["versions"])]
     drawings = used_definitions("".join([*shown, *(line for _, line in log)]))
     sheet = h.svg(".sheet", aria_hidden="true", xmlns="http://www.w3.org/2000/svg")[h.defs[drawings]]
@@ -77,36 +80,73 @@ def _packed(text: str) -> str:
 # What changes
 
 
-def _parts(seat_view: SeatView) -> dict[str, Node]:
+class Shapes(NamedTuple):
+    """A register as a phone shows it, and as a sheet does; on one of them it may be missing."""
+
+    small: Register | None
+    sheet: Register | None
+
+    @property
+    def first(self) -> Register:
+        found = self.small or self.sheet
+        assert found is not None
+        return found
+
+
+def _parts(seat_view: SeatView, board: Sequence[Shapes]) -> dict[str, Node]:
     """The slots of one moment, by the id of the element that each one is."""
     return {
         "strip": strip(seat_view.people),
         "caption": caption(seat_view),
         "stage": stage(seat_view),
         "people": people_panel(seat_view),
-        **{name: section for pair in _shapes(seat_view) for name, section in _sections(*pair).items()},
+        **{name: section for shapes in board for name, section in _sections(shapes).items()},
         "end": end_panel(seat_view, onward=False) if seat_view.over else NO_END,
     }
 
 
-def _shapes(seat_view: SeatView) -> list[tuple[Register, Register]]:
+def _shapes(seat_view: SeatView) -> list[Shapes]:
     """The registers of the board, each as a phone and as a sheet shows it."""
     board = game(seat_view.game).look.board
     if board is None:
         return []
     marks = Marks(last=frozenset(seat_view.touched))
-    small, sheet = (board(seat_view.view, marks, shape) for shape in ("phone", "high"))
-    return [*zip(small, sheet, strict=True)]
+    small, sheet = ({one.key: one for one in board(seat_view.view, marks, shape)} for shape in ("phone", "high"))
+    return [Shapes(small.get(key), sheet.get(key)) for key in merged([list(small), list(sheet)])]
 
 
-def _sections(small: Register, sheet: Register) -> dict[str, Markup]:
+def merged(lists: Iterable[Sequence[str]]) -> list[str]:
+    """All names of some lists, in an order that has each one after those that it follows.
+
+    >>> merged([["a", "d"], ["a", "b", "d", "e"]])
+    ['a', 'b', 'd', 'e']
+    """
+    found: list[str] = []
+    for names in lists:
+        at = 0
+        for name in names:
+            if name not in found:
+                found.insert(at, name)
+            at = found.index(name) + 1
+    return found
+
+
+def _sections(shapes: Shapes) -> dict[str, Markup]:
     """A register by the ids of its sections: one, or one for each shape if they differ."""
-    if small.section == sheet.section:
-        return {f"register-{small.key}": small.section}
-    return {
-        f"register-{small.key}-{SMALL}": Markup(INNER_ID.sub("", small.section_for(SMALL))),
-        f"register-{small.key}-{SHEET}": sheet.section_for(SHEET),
-    }
+    small, sheet, key = shapes.small, shapes.sheet, shapes.first.key
+    if small and sheet and small.section == sheet.section:
+        return {f"register-{key}": small.section}
+    found = {}
+    if small:
+        found[f"register-{key}-{SMALL}"] = Markup(INNER_ID.sub("", small.section_for(SMALL)))
+    if sheet:
+        found[f"register-{key}-{SHEET}"] = sheet.section_for(SHEET)
+    return found
+
+
+def _absent(name: str) -> Element:
+    """What stands in the place of something that a moment does not show."""
+    return h.section(id=name, hidden=True)
 
 
 class Slot(TypedDict):
@@ -116,15 +156,47 @@ class Slot(TypedDict):
     shown: list[int]
 
 
-def _slots(moments: Sequence[SeatView]) -> dict[str, Slot]:
-    """For each slot its versions, and which of them each moment shows."""
-    versions: dict[str, dict[str, int]] = {}
-    shown: dict[str, list[int]] = {}
-    for seat_view in moments:
-        for name, part in _parts(seat_view).items():
-            known = versions.setdefault(name, {})
-            shown.setdefault(name, []).append(known.setdefault(text_of(part), len(known)))
-    return {name: {"versions": list(known), "shown": shown[name]} for name, known in versions.items()}
+class Told:
+    """What all moments show, as far as it was told: each version of a slot once."""
+
+    def __init__(self) -> None:
+        self.count = 0  # of moments
+        self.shown: dict[str, list[int]] = {}
+        self.versions: dict[str, dict[str, int]] = {}
+        self.registers: dict[str, Register] = {}  # by key, as they were first shown
+        self.sections: dict[str, dict[str, None]] = {}  # the ids of their sections, in order
+        self.orders: dict[tuple[str, ...], None] = {}  # in which they stood
+
+    def add(self, seat_view: SeatView) -> None:
+        """One more moment. What only others show stands there hidden."""
+        board = _shapes(seat_view)
+        parts = _parts(seat_view, board)
+        for name in {**self.versions, **parts}:
+            absent = text_of(_absent(name))
+            known = self.versions.setdefault(name, {absent: 0} if self.count else {})
+            shown = self.shown.setdefault(name, [0] * self.count)
+            shown.append(known.setdefault(text_of(parts[name]) if name in parts else absent, len(known)))
+        self.count += 1
+        self.orders[tuple(shapes.first.key for shapes in board)] = None
+        for shapes in board:
+            self.registers.setdefault(shapes.first.key, shapes.first)
+            self.sections.setdefault(shapes.first.key, {}).update(dict.fromkeys(_sections(shapes)))
+
+    @property
+    def slots(self) -> dict[str, Slot]:
+        """For each slot its versions, and which of them each moment shows."""
+        return {name: {"versions": list(known), "shown": self.shown[name]} for name, known in self.versions.items()}
+
+    def first(self, name: str) -> Markup:
+        """What the first moment shows of a slot."""
+        return Markup(next(iter(self.versions[name])))
+
+    @property
+    def board(self) -> Element:
+        """The board at the first moment, with a place for everything that later ones show."""
+        order = merged(self.orders)
+        sections: dict[str, Node] = {key: [self.first(name) for name in self.sections[key]] for key in order}
+        return sheet_of([self.registers[key] for key in order], sections)
 
 
 def _log(seat_view: SeatView) -> list[tuple[int, str]]:
@@ -140,9 +212,7 @@ def _line(n: int, seat: int, text: str) -> Element:
 # What stays
 
 
-def _body(first: SeatView, last: SeatView, total: int) -> Node:
-    shapes = _shapes(first)
-    sections: dict[str, Node] = {pair[0].key: list(_sections(*pair).values()) for pair in shapes}
+def _body(first: SeatView, last: SeatView, total: int, told: Told) -> Node:
     log = h.section("#log.panel", aria_label=say("log"))[
         h.h2[say("log"), h.small[say("log.small")]], h.ol("#lines.log")
     ]
@@ -157,7 +227,7 @@ def _body(first: SeatView, last: SeatView, total: int) -> Node:
                 stage(first),
                 strip(first.people),
                 caption(first),
-                sheet_of([small for small, _ in shapes], sections),
+                told.board,
                 h.aside(".side")[people_panel(first), log],
                 NO_END,
             ],

@@ -22,6 +22,8 @@ from benben.web.words import say
 
 STAND_IN = "greedy"  # the bot that plays for somebody who is away
 CROWD = 6  # people from which on they are a list to sort and scroll
+SHORT = 5  # letters of a note that has room beside a name and a small map
+NOTES = 14  # letters of the notes beside a name for which there is room everywhere
 ORDERS = ("score", "seat", "acts")
 
 
@@ -54,32 +56,32 @@ def _by_score(people: Sequence[Person]) -> list[Person]:
     return sorted(people, key=lambda person: -person.score)
 
 
-def people_panel(seat_view: SeatView) -> Element:
-    """Everybody at the table."""
+def people_panel(seat_view: SeatView, live: bool = True) -> Element:
+    """Everybody at the table; where it is not live, nobody's seat can be given to a bot."""
     if len(seat_view.people) >= CROWD:
-        return _crowd(seat_view)
+        return _crowd(seat_view, live)
     return h.section("#people.panel", aria_label=say("players"))[
         h.h2[say("players"), h.small[_watching(seat_view)]],
-        h.ol(".people")[[_person(seat_view, person) for person in seat_view.people]],
+        h.ol(".people")[[_person(seat_view, person, live) for person in seat_view.people]],
     ]
 
 
-def _crowd(seat_view: SeatView) -> Element:
+def _crowd(seat_view: SeatView, live: bool) -> Element:
     """A great many people: one line each, the best first; the page's script sorts them as one likes."""
     options = [h.option(value=order)[say(f"sorted-by.{order}")] for order in ORDERS]
     return h.section("#people.panel", aria_label=say("players"))[
         h.h2[say("players"), h.small[number(len(seat_view.people))]],
         h.label(".sort.needs-script")[say("sorted-by"), h.select("#sort")[options]],
         h.ol(".people.crowd", tabindex="0", aria_label=say("players.scroll"))[
-            [_line(seat_view, person) for person in _by_score(seat_view.people)]
+            [_line(seat_view, person, live) for person in _by_score(seat_view.people)]
         ],
     ]
 
 
-def _line(seat_view: SeatView, person: Person) -> Markup:
+def _line(seat_view: SeatView, person: Person, live: bool) -> Markup:
     acts = person.acts and seat_view.started
     facts = (name_of(person), person.kind, person.bot, person.score, person.here, person.you)
-    return _kept_line(person.seat, *facts, acts, str(_buttons(seat_view, person) or ""), language())
+    return _kept_line(person.seat, *facts, acts, str((_buttons(seat_view, person) if live else None) or ""), language())
 
 
 @lru_cache(maxsize=4096)
@@ -102,14 +104,14 @@ def _kept_line(
 def _name(person: Person, acts: bool) -> Element:
     name = name_of(person)
     turn = h.span(".turn")[say("to-play")] if acts else None
-    return h.div(".name")[h.span(title=name)[name], _kind(person), turn]
+    return h.div(".name")[h.span(title=name)[name], _kind(person, acts), turn]
 
 
 def _watching(seat_view: SeatView) -> str:
     return say("you-watch") if seat_view.seat < 0 else ""
 
 
-def _person(seat_view: SeatView, person: Person) -> Element:
+def _person(seat_view: SeatView, person: Person, live: bool) -> Element:
     acts = person.acts and seat_view.started
     names = f"person {seat_class(person.seat)}{' acts' if acts else ''}"
     drawn = (
@@ -123,7 +125,7 @@ def _person(seat_view: SeatView, person: Person) -> Element:
         h.div(".score")[signed(person.score)],
         _map(person, drawn) if drawn is not None else None,
         h.div(".facts")[[_fact(fact) for fact in person.facts]] if person.facts else None,
-        _buttons(seat_view, person),
+        _buttons(seat_view, person) if live else None,
     ]
 
 
@@ -133,17 +135,29 @@ def _map(person: Person, drawn: Node) -> Element:
     return h.button(".map.sheet-only", type="button", id=f"map-{person.seat + 1}", aria_label=words)[drawn]
 
 
-def _kind(person: Person) -> list[Node]:
+def _you(acts: bool) -> Element:
+    """That this is you; where its words leave no room for a name, only told to those who listen."""
+    words = say("you")
+    return h.small(class_="tight" if acts and len(words + say("to-play")) > NOTES else None)[words]
+
+
+def _kind(person: Person, acts: bool) -> list[Node]:
     """What kind of a player this is, in a word or two; which bot it is, where there is room."""
     if person.kind == "open":
         return [h.small[say("waiting")]]
     if person.kind == "bot":
         whole = say("bot-of-kind", bot=person.bot)
         return [h.small(".kind", title=whole)[h.span(".sheet-only")[say("bot")], h.span(".small-only")[whole]]]
-    you = h.small[say("you")] if person.you else None
+    you = _you(acts) if person.you else None
     if person.bot:
         return [you, h.small[say("bot-plays")]]
-    return [you, None if person.here else h.small(".away")[say("away")]]
+    return [you, None if person.here else _away()]
+
+
+def _away() -> Element:
+    """That somebody is not here; a long word goes below the name where there is little room."""
+    words = say("away")
+    return h.small(class_="away below" if len(words) > SHORT else "away")[words]
 
 
 def _fact(fact: Fact) -> Element:

@@ -46,7 +46,7 @@ def replay_frame(seat_view: SeatView, shape: Shape = "high") -> Element:
         strip(seat_view.people),
         caption(seat_view),
         board_of(seat_view, shape, asked=False),
-        h.aside(".side", aria_label=say("around-the-table"))[people_panel(seat_view), log_panel(seat_view)],
+        h.aside(".side", aria_label=say("around-the-table"))[people_panel(seat_view, live=False), log_panel(seat_view)],
         end_panel(seat_view, onward=False) if seat_view.over else None,
     ]
 

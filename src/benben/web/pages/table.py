@@ -34,6 +34,7 @@ from benben.web.words import say
 
 START, END = "\ue000", "\ue001"  # put round names to find them in a question; no name can have them
 BETWEEN = re.compile(f"{START}(.*?){END}")
+LONG_STAGE = 26  # letters that are set smaller
 NAMED = 2  # so many people at most are named in the question
 
 
@@ -59,7 +60,7 @@ def table_frame(seat_view: SeatView, links: Mapping[str, str], shape: Shape = "h
         stage(seat_view),
         _changing_tools(seat_view),
         strip(seat_view.people),
-        _question(seat_view),
+        _question(seat_view, shape),
         board_of(seat_view, shape),
         h.aside(".side", aria_label=say("around-the-table"))[
             None if seat_view.started else _invitations(seat_view, links), people_panel(seat_view), book(seat_view)
@@ -101,7 +102,8 @@ def plan_class(seat_view: SeatView) -> str:
 
 def stage(seat_view: SeatView) -> Element:
     """Where the game stands; it belongs to the lintel, but changes with the table."""
-    return h.p("#stage.where", title=seat_view.stage)[seat_view.stage]
+    long = " long" if len(seat_view.stage) > LONG_STAGE else ""
+    return h.p("#stage", class_=f"where{long}", title=seat_view.stage)[seat_view.stage]
 
 
 # The board
@@ -139,7 +141,7 @@ def choices_block(seat_view: SeatView) -> Element:
 # The question
 
 
-def _question(seat_view: SeatView) -> Element:
+def _question(seat_view: SeatView, shape: Shape) -> Element:
     second, waits = _second(seat_view), turn(seat_view) == "other"
     return h.section("#question.ask", aria_label=say("question"), tabindex="-1")[
         h.div("#cartouche", class_="cartouche waits" if waits else "cartouche")[
@@ -150,7 +152,7 @@ def _question(seat_view: SeatView) -> Element:
                 h.p("#reason.why.no", hidden=True),
             ],
             h.p("#beside.beside")[_beside(seat_view)],
-            answers(seat_view.choices, seat_view.refused)
+            answers(seat_view.choices, seat_view.refused, one_line=shape != "phone")
             if seat_view.choices and seat_view.started
             else _without_answers(seat_view),
         ]

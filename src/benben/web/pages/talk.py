@@ -15,6 +15,7 @@ from benben.web.words import say
 SHOWN = 60  # so many lines of the log go out with every push; the replay has all of them
 NEWEST = 3  # so many lines at most are marked as new
 SAID = 50
+HOUR, MINUTES = 11, 16  # where they begin and end in a time such as 2026-11-16T07:35:51Z
 MAX_TEXT = 400
 
 
@@ -102,5 +103,10 @@ def _say(seat_view: SeatView) -> Node:
 def _said(line: ChatLine) -> Element:
     piece = seat_icon(line.seat) if line.seat >= 0 else icon("ui-eye")
     return h.li(id=f"said-{line.n}")[
-        piece, h.div[h.b[said(line.name)], " ", h.small[h.time[line.time]] if line.time else None, h.p[line.text]]
+        piece, h.div[h.b[said(line.name)], " ", h.small[_time(line.time)] if line.time else None, h.p[line.text]]
     ]
+
+
+def _time(at: str) -> Element:
+    """When it was said; the page's script tells it by the reader's clock."""
+    return h.time(datetime=at)[at[HOUR:MINUTES]]

@@ -17,6 +17,13 @@
     $("unread").textContent = unread;
   }
 
+  function tellTimes() {
+    for (const time of document.querySelectorAll("#chat-lines time")) {
+      const at = new Date(time.dateTime);
+      if (!Number.isNaN(at.getTime())) time.textContent = at.toLocaleTimeString(root.lang, { hour: "2-digit", minute: "2-digit" });
+    }
+  }
+
   function open(name) {
     root.dataset.book = name;
     show();
@@ -34,5 +41,6 @@
     open(other);
     $(TABS[other]).focus();
   });
-  document.addEventListener("frame", show);
+  document.addEventListener("frame", () => { show(); tellTimes(); });
+  tellTimes();
 })();

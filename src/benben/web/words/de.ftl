@@ -47,7 +47,10 @@ for-players = { $most ->
    *[other] { $seats } Personen
 }
 for-minutes = { $minutes } min
-by = Von { $author }.
+by = { $author ->
+    [traditional] Ein überliefertes Spiel.
+   *[other] Von { $author }.
+}
 play-now = Losspielen
     .label = { $game } sofort spielen, gegen Bots
 new-table = Neuer Tisch
@@ -118,8 +121,8 @@ open-table = Tisch eröffnen
 
 invitation = Einladung
     .title = Einladung · { $game }
-invited = Du bist eingeladen: { $game }
-this-seat-is-yours = dieser Platz ist für dich
+invited = Du bist eingeladen zu „{ $game }“
+this-seat-is-yours = dein Platz
 links-to-send = Links verschicken
     .more = Wer den Link eines Platzes zuerst öffnet, sitzt dort.
 to-watch = Zum Zuschauen
@@ -156,7 +159,7 @@ many-choosing = { $count ->
 }
 see-points = Punkte ansehen
 see-board = Spielplan ansehen
-watch-last-move = Letzter Zug
+watch-last-move = Letzten Zug ansehen
 
 # Werkzeuge am Tisch
 
@@ -217,7 +220,7 @@ away = weg
 bot-plays = ein Bot spielt
 built-by = Was { $name } gebaut hat
 seat-back = Wieder selbst spielen
-seat-bot = Bot spielen lassen
+seat-bot = Bot einsetzen
 
 # Verlauf und Chat
 
@@ -289,7 +292,7 @@ offline-title = { $game }: { $names }
 # Regeln
 
 rules-title = Regeln von { $game }, benben
-rules-by = Von { $author }. Die Regeln stehen hier in unseren eigenen Worten.
+rules-by = { by } Die Regeln stehen hier in unseren eigenen Worten.
 in-two-minutes = In zwei Minuten
 by-subject = Nach Themen
 every-rule = Alle Regeln
@@ -323,7 +326,7 @@ wrong-410 = Das ist vorbei
 wrong-413 = Das ist zu groß
 wrong-429 = Zu viel auf einmal
 error-title = { $head }, benben
-error-number = Nummer { $status }.
+error-number = Fehler { $status }.
 to-all-tables = Zu allen Tischen
 
 # Was abgelehnt wird
@@ -349,7 +352,7 @@ not-your-seat = Das ist nicht dein Platz.
 too-many-fields = Ein Formular hat höchstens { $most } Felder.
 form-not-right = Das Formular stimmt nicht: { $detail }.
 no-number = Im Feld „{ $field }“ muss eine ganze Zahl von 0 bis { $most } stehen.
-localhost-only = Dieser Tisch ist nur als localhost zu erreichen.
+localhost-only = Dieser Tisch ist nur unter localhost zu erreichen.
 foreign-request = Diese Anfrage kommt von einer anderen Seite und wird nicht ausgeführt.
 choose-record = Wähle zuerst die Datei einer Aufzeichnung.
 no-such-language = Diese Sprache gibt es nicht; es gibt { $languages }.

@@ -43,7 +43,10 @@ for-players = { $most ->
    *[other] { $seats } players
 }
 for-minutes = { $minutes } min
-by = By { $author }.
+by = { $author ->
+    [traditional] A traditional game.
+   *[other] By { $author }.
+}
 play-now = Play now
     .label = Play { $game } now, against bots
 new-table = New table
@@ -285,7 +288,7 @@ offline-title = { $game }: { $names }
 # Rules
 
 rules-title = Rules of { $game }, benben
-rules-by = By { $author }. The rules are told here in our own words.
+rules-by = { by } The rules are told here in our own words.
 in-two-minutes = In two minutes
 by-subject = By subject
 every-rule = Every rule

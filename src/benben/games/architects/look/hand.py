@@ -13,7 +13,7 @@ from benben.draw.geometry import Box, Point
 from benben.draw.plates import plate
 from benben.draw.register import WIDTH, Register, Shape, paint, register
 from benben.draw.scene import Scene
-from benben.draw.shapes import rect, words
+from benben.draw.shapes import fitted, rect
 from benben.draw.spaces import Marks, Piece, Space
 from benben.draw.tags import Node
 from benben.games.architects.look.faces import full, small
@@ -114,7 +114,7 @@ def _label(scene: Scene[Hand]) -> str:
 
 def _nothing(at: Point) -> Node:
     box = Box.around(at, CARD.width, CARD.height)
-    return [rect(box, "well dashes", 7), words(box.centre.moved(y=5), say("hand.empty"), "m q")]
+    return [rect(box, "well dashes", 7), fitted(box.centre.moved(y=5), say("hand.empty"), "m q", box.width - 10)]
 
 
 # --- cards ---
@@ -149,7 +149,7 @@ def _card(scene: Scene[Hand], card: str, copy: int, stand: Stand) -> Space:
 def _ledge(count: int, keep: int, top: float) -> Node:
     """What the small cards are, and empty places for those to come."""
     sockets = [rect(_small_box(_on_ledge(i, max(count, keep), top)), "socket", 4) for i in range(count, keep)]
-    return [words(Point(8, top + 12), say("pile.on-ledge", count=count, keep=keep), "q"), sockets]
+    return [fitted(Point(8, top + 12), say("pile.on-ledge", count=count, keep=keep), "q", WIDTH - 16), sockets]
 
 
 def _on_ledge(i: int, count: int, top: float) -> Point:

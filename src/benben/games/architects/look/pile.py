@@ -74,11 +74,12 @@ def _way(shown: Pile) -> Node:
         for i, seat in enumerate(shown["order"])
     ]
     arrows = "".join(f"M{number(27 + STEP * i)} {number(ORDER)}h10l-4 -4m4 4l-4 4" for i in range(len(seats)))
+    room = WIDTH - 42 - STEP * (len(seats) - 1)
     return [
         fitted(Point(2, LINE), _going(shown), "q", WIDTH - 4),
         seats,
         path(arrows, "arrow"),
-        words(Point(WIDTH - 2, ORDER + 5), say("heading.deck", n=shown["deck"]), "e q"),
+        fitted(Point(WIDTH - 2, ORDER + 5), say("heading.deck", n=shown["deck"]), "e q", room),
     ]
 
 
@@ -90,13 +91,14 @@ FIT: Final = 3  # so many packs are in sight
 PACK: Final = 28.0  # the height of a row
 FIRST: Final = 96.0  # the middle of the first card
 LETTERS: Final = 7
+NAME: Final = FIRST - 23 - MINI.width / 2 - 2  # the width of what stands before the cards
 
 
 def held(scene: Scene[Seen]) -> Register:
     """The last packs that one has held; all of them stand behind the note."""
     packs = scene.shown["packs"]
     rows: list[Node] = [_pack(scene, pack, PACK * (i + 0.5)) for i, pack in enumerate(packs[-FIT:])]
-    empty = None if rows else words(Point(2, PACK * 0.5 + 5), say("held.nothing"), "q")
+    empty = None if rows else fitted(Point(2, PACK * 0.5 + 5), say("held.nothing"), "q", WIDTH - 4)
     label = "; ".join(told(scene, pack) for pack in packs) or say("held.none")
     note = say("held.last", shown=FIT, packs=len(packs)) if len(packs) > FIT else say("held.framed")
     layers = paint([rows, empty], [], [], scene.marks)
@@ -112,7 +114,7 @@ def _pack(scene: Scene[Seen], pack: Pack, y: float) -> Node:
     drawn = [_card(scene, card, Point(FIRST + pitch * n, y), n == taken) for n, card in enumerate(cards)]
     return [
         h.g(class_=seat_class(pack["giver"]))[seat_skin(pack["giver"], Point(10, y), 18)],
-        words(Point(23, y + 5), say("held.dealt") if pack["own"] else clip(pack["name"], LETTERS), "q"),
+        fitted(Point(23, y + 5), say("held.dealt") if pack["own"] else clip(pack["name"], LETTERS), "q", NAME),
         drawn[::-1],
     ]
 

@@ -14,7 +14,7 @@ from benben.draw.geometry import Box, Point, number, translate
 from benben.draw.register import WIDTH, Register, Shape, paint, register
 from benben.draw.scene import Scene
 from benben.draw.seats import seat_class, seat_skin
-from benben.draw.shapes import path, placed, printed, rect, words
+from benben.draw.shapes import fitted, path, placed, printed, rect, words
 from benben.draw.spaces import Piece, Space
 from benben.draw.tags import Node
 from benben.games.architects.cards import CARDS
@@ -69,7 +69,7 @@ def _pit() -> Markup:
 def _count(n: int) -> Node:
     return [
         words(Point(352, FLOOR - 40), n, "m t n f27"),
-        words(Point(352, FLOOR - 20), say("quarry.blocks", blocks=n), "m q"),
+        fitted(Point(352, FLOOR - 20), say("quarry.blocks", blocks=n), "m q", 130),
     ]
 
 
@@ -141,13 +141,13 @@ def _small(card: str, scene: Scene[Stock], scale: float) -> Markup:
 
 def _pile(at: Point, drawn: Markup, count: int, name: str) -> Node:
     middle = Point(at.x, STOCK_TOP + 4 + BACK.height / 2)
-    pill = Box.around(Point(at.x, middle.y + 12), 30, 20)
-    none = words(middle.moved(y=5), say("stock.none"), "m q")
+    pill = Box.around(Point(at.x, middle.y + BACK.height / 2 - 2), 30, 20)  # below the figure of a card
+    none = fitted(middle.moved(y=5), say("stock.none"), "m q", BACK.width - 6)
     return [
         placed(middle, drawn),
         rect(pill, "raised outline", 10) if count else None,
         words(pill.centre.moved(y=5), count, "m n f15") if count else none,
-        words(Point(at.x, STOCK_FOOT + 14), name, "m q"),
+        fitted(Point(at.x, STOCK_FOOT + 14), name, "m q", 66),
     ]
 
 
@@ -166,12 +166,13 @@ def _used(scene: Scene[Stock], card: str, count: int, i: int, kinds: int) -> Nod
 
 
 def _larger_pile(at: Point, drawn: Markup, count: int, name: str) -> Node:
-    pill = Box.around(at.moved(y=20), 44, 26)
+    pill = Box.around(at.moved(y=LARGER * BACK.height / 2 - 2), 44, 26)  # below the figure of a card
+    none = fitted(at.moved(y=5), say("stock.none"), "m q", LARGER * BACK.width - 8)
     return [
         h.g(transform=f"{translate(at)} scale({number(LARGER)})")[drawn],
         rect(pill, "raised outline", 13) if count else None,
-        words(pill.centre.moved(y=6), count, "m n f17") if count else words(at.moved(y=5), say("stock.none"), "m q"),
-        words(at.moved(y=PILES.height), name, "m q f15"),
+        words(pill.centre.moved(y=6), count, "m n f17") if count else none,
+        fitted(at.moved(y=PILES.height), name, "m q f15", PILES.width - 4),
     ]
 
 

@@ -124,13 +124,14 @@ def _arrow(place: int, count: int) -> Node:
 
 def _plaque(who: Somebody) -> Node:
     """A seat in the draft: the pack it holds, its pile, and whether it has picked."""
+    kept = Point(-22 + 8 * len(str(who["cards"])), 16)
     return [
         rect(PLAQUE, f"raised {'outline' if who['you'] else 'tile-edge'}", 8),
         seat_skin(who["seat"], Point(-49, -9), 20),
         fitted(Point(-35, -4), clip(who["name"], 9), "t", 76),
         h.g(transform="translate(-43 12) scale(.58)")[held_backs(who["cards"])],
         words(Point(-24, 16), who["cards"], "n f13"),
-        words(Point(-22 + 8 * len(str(who["cards"])), 16), say("seat.kept", pile=who["pile"]), "q"),
+        fitted(kept, say("seat.kept", pile=who["pile"]), "q", 38 - kept.x),
         drawing("ui-check", Box(44, -18, 15, 15)) if who["confirmed"] else None,
         _announced(who, Point(41, 1)) if who["announced"] else None,
     ]

@@ -10,7 +10,7 @@ from benben.draw.geometry import Box, Point, number, translate
 from benben.draw.register import WIDTH, Register, paint, register
 from benben.draw.scene import Scene
 from benben.draw.seats import seat_class, seat_skin
-from benben.draw.shapes import drawing, path, rect, words
+from benben.draw.shapes import drawing, fitted, path, rect
 from benben.draw.tags import Node
 from benben.games.architects.look.faces import tiny
 from benben.games.architects.look.lettering import title_of
@@ -21,6 +21,7 @@ TOP: Final = 6.0
 ROW: Final = 32.0
 FIRST: Final = 120.0  # where the cards begin
 PITCH: Final = 29.0
+NAME: Final = FIRST - 30 - TINY.width / 2 - 3  # the width of what stands before them
 
 
 def seen(scene: Scene[Seen]) -> Register:
@@ -29,7 +30,7 @@ def seen(scene: Scene[Seen]) -> Register:
     rows: list[Node] = [_pack(scene, pack, TOP + ROW * (i + 0.5)) for i, pack in enumerate(packs)]
     if left:
         rows.append(_left(scene, left, TOP + ROW * (len(packs) + 0.5)))
-    empty = None if rows else words(Point(8, TOP + 20), say("held.nothing-yet"), "q")
+    empty = None if rows else fitted(Point(8, TOP + 20), say("held.nothing-yet"), "q", WIDTH - 16)
     box = Box(0, 0, WIDTH, TOP + ROW * max(1, len(rows)))
     label = "; ".join([*(told(scene, pack) for pack in packs), *_left_said(scene, left)]) or say("held.none")
     return register("seen", say("held.all"), label, box, paint([rows, empty], [], [], scene.marks), "right",
@@ -58,14 +59,14 @@ def _pack(scene: Scene[Seen], pack: Pack, y: float) -> Node:
     taken = pack["cards"].index(pack["took"]) if pack["took"] in pack["cards"] else -1
     return [
         h.g(class_=seat_class(pack["giver"]))[seat_skin(pack["giver"], Point(15, y), 20)],
-        words(Point(30, y + 5), say("held.dealt") if pack["own"] else pack["name"], "q"),
+        fitted(Point(30, y + 5), say("held.dealt") if pack["own"] else pack["name"], "q", NAME),
         _row(scene, pack["cards"], y, taken),
     ]
 
 
 def _left(scene: Scene[Seen], left: list[str], y: float) -> Node:
     line = path(f"M4 {number(y - ROW / 2)}H{number(WIDTH - 4)}", "hair")
-    return [line, drawing("pile", Box(5, y - 10, 20, 20)), words(Point(30, y + 5), say("held.left-over"), "q"),
+    return [line, drawing("pile", Box(5, y - 10, 20, 20)), fitted(Point(30, y + 5), say("held.left-over"), "q", NAME),
             _row(scene, left, y, -1)]  # fmt: skip
 
 

@@ -10,7 +10,7 @@ from markupsafe import Markup
 from benben.draw.geometry import Box, Point, number
 from benben.draw.register import WIDTH, Column, Register, Shape, paint, register
 from benben.draw.scene import Scene
-from benben.draw.shapes import drawing, fitted, path, printed, rect, words
+from benben.draw.shapes import drawing, fitted, path, printed, rect, wide, words
 from benben.draw.spaces import Space
 from benben.draw.tags import Node
 from benben.games.architects.look.lettering import number_of
@@ -59,7 +59,7 @@ def _label(plan: SiteView | None) -> str:
 
 
 def _empty(scene: Scene[Site], n: int, state: str) -> list[Node]:
-    sign = _staked(say("empty-site.sign", state=state), SIGN[scene.shape])
+    sign = _staked(say("empty-site.sign", state=state))
     space = Space(f"site-{n}", WHOLE, say("site.without-plan", site=n + 1), say("site.lay-plan", site=n + 1), sign,
                   corner=8, classes="space clear")  # fmt: skip
     return paint([], [space], [], scene.marks)
@@ -71,13 +71,14 @@ PEGS: Final = (
     Point(WIDTH - 112, GROUND - 92),
     Point(112, GROUND - 92),
 )
-SIGN: Final[dict[Shape, float]] = {"phone": 236, "high": 272, "low": 272}  # wide letters have room on a sheet
+SIGN: Final = 272.0  # wide letters have room
+LONG_SIGN: Final = 384.0
 CORD: Final = 9.0  # how high above the ground the cord runs
 TO_COME: Final = f"M82 {GROUND - 28:g}L{MIDDLE:g} 34L{WIDTH - 82:g} {GROUND - 28:g}"
 
 
 @cache
-def _staked(text: str, width: float) -> Markup:
+def _staked(text: str) -> Markup:
     """Ground that is staked out: pegs, a cord about them, and the outline of a pyramid to come."""
     left, right, far_right, far_left = PEGS
     return printed(
@@ -88,9 +89,19 @@ def _staked(text: str, width: float) -> Markup:
         [_peg(peg) for peg in PEGS[2:]],
         path(_cord(*PEGS, left), "rope"),
         [_peg(peg) for peg in PEGS[:2]],
-        rect(Box.around(Point(MIDDLE, 136), width, 30), "raised tile-edge", 15),
-        words(Point(MIDDLE, 141), text, "m t f15"),
+        _sign(text),
     )
+
+
+def _sign(text: str) -> Node:
+    """What is written over the site, on a wider board if it is long."""
+    is_long = wide(text, "f15") > SIGN
+    board = Box.around(Point(MIDDLE, 136), LONG_SIGN if is_long else SIGN, 30)
+    at, voice = Point(MIDDLE, 141), "m t f15"
+    return [
+        rect(board, "raised tile-edge", 15),
+        fitted(at, text, voice, board.width - 24) if is_long else words(at, text, voice),
+    ]
 
 
 def _cord(*pegs: Point) -> str:

@@ -115,7 +115,7 @@ refusal-nobody-rests = Es ist kein Arbeiter am Werk, der rasten könnte.
 refusal-rest-instead = Deine Karte ist gespielt: Lass die anderen Arbeiter rasten, um den Zug zu beenden.
 refusal-not-both-held = Dafür brauchst du eine Mumie und einen Sarkophag auf der eigenen Hand.
 refusal-has-picked = Du hast gewählt: Weiter geht es, wenn auch alle anderen gewählt haben.
-refusal-not-your-turn = Du bist nicht am Zug: Es geht links herum.
+refusal-not-your-turn = Du bist nicht am Zug: Es geht reihum nach links.
 refusal-has-passed = Du hast gepasst: Du spielst wieder mit, wenn ein neuer Plan gespielt wird.
 refusal-has-no-cards = Du hast keine Karte mehr: Bis zur nächsten Runde bist du draußen.
 refusal-game-is-over = Die Partie ist zu Ende: Die letzte Runde ist gespielt.
@@ -336,7 +336,7 @@ pick = { $kind ->
 send-workers = { card-workers } in den Steinbruch schicken
 play-plan = Plan von P{ $plan } spielen{ for-points }
 move-block = Block zu P{ $plan } bringen
-    .next = Block zu P{ $plan } bringen, Nummer { $n } von { $of }
+    .next = Block { $n } von { $of } zu P{ $plan } bringen
     .last = P{ $plan } mit dem letzten Block vollenden{ for-points }
     .chip = Block für P{ $plan }
 raise-idol = { WORD("thing", $idol) } in P{ $plan } aufstellen{ for-points }
@@ -360,7 +360,7 @@ pass = Passen und die Karten behalten
     .chip = Passen
     .press = Passen: Du behältst deine Karten und spielst erst wieder, wenn ein neuer Plan ausliegt
     .done = Du hast gepasst
-    .later = Zum Passen, wenn du gefragt wirst
+    .later = Passen kannst du, wenn du gefragt wirst
 rest = Die anderen Arbeiter rasten lassen
     .chip = Rasten lassen
     .plate = { $workers ->
@@ -413,7 +413,7 @@ buried-sarcophagus_laid = { $name } stellt einen Sarkophag { tomb-of }.
 buried-both_laid = { $name } legt eine Mumie und einen Sarkophag zusammen { tomb-of }.
 built-planned = { $name } spielt den Plan von P{ $plan }.
 built-completed = { $name } vollendet P{ $plan }: Alle Karten der Pyramide werden abgelegt.
-built-block_moved = { $name } bringt einen Block zu P{ $plan }, Nummer { $n } von { $of }.
+built-block_moved = { $name } bringt Block { $n } von { $of } zu P{ $plan }.
 idol-raised = { $name } stellt { WORD("thing.a", $idol) } in P{ $plan } auf.
 glyph-carved = { $name } meißelt Hieroglyphen { $n } in P{ $plan } ein.
 event-announced = { $x ->
@@ -642,7 +642,7 @@ wall =
 hand = Deine Hand
     .pack = Dein Päckchen
     .passed = du hast gepasst
-    .left-over = { $note }; übrig: { $cards }
+    .left-over = { $note }; beiseite: { $cards }
     .waits = gewählt; { $name } wählt noch
     .waits-for-all = gewählt; andere wählen noch
     .pick = { $pick } von { $keep }, Rest an { $name }
@@ -692,7 +692,7 @@ quarry = Steinbruch
         [0] { $name } hat keinen gebracht.
        *[other] { $name } hat { $blocks } gebracht.
     }
-    .note = für die Arbeiter von allen
+    .note = gehört allen
     .stone = Ein Kalksteinblock
     .blocks = { $blocks ->
         [one] Block
@@ -753,7 +753,7 @@ workers = Arbeiter im Einsatz
 
 # Neben einem Namen
 
-fact-drafting = { $cards } + { $pile } fest
+fact-drafting = { $cards } + { $pile } behalten
     .about = Karten im Päckchen und bisher gewählte Karten
 fact-picked = gewählt
     .about = Hat eine Karte gewählt

@@ -30,6 +30,7 @@ GHOST: Final = 38.0
 RIVER: Final = Box(2, 392, WIDTH - 4, 88)
 BERTH: Final = Box(7, RIVER.y + 12, 128, 66)  # of the first ship
 BERTH_PITCH: Final = 139.0
+BOW: Final = 6.5  # from the left edge of a berth to its ship
 LOSS: Final = 52.0  # the width of the plate to lose a ship
 DONE: Final = Box(338, 328, 79, 50)
 
@@ -148,7 +149,7 @@ def _gains_by_card(n: int, found: list[int]) -> Node:
     left, pitch = WIDTH - 79, 18
     letters = [words(Point(left + pitch * i, 32), letter, "m q") for i, letter in enumerate(LETTERS)]
     figures = [words(Point(left + pitch * i, 50), signed(points), "m n f15") for i, points in enumerate(found)]
-    return [words(Point(WIDTH - 4, 15), say("hex-gives", hex=n), "e t"), letters, figures]
+    return [fitted(Point(WIDTH - 4, 15), say("hex-gives", hex=n), "e t", 90), letters, figures]
 
 
 # --- the corners of the map ---
@@ -161,8 +162,8 @@ def _corners(scene: Scene) -> Node:
     ready = say("round-ready", ready=facts["ready"], all=facts["seats"]).split("\n\n") if counted else []
     now = say("round-now.over") if facts["over"] else say("round-now", round=scene.table["round"])
     return [
-        words(Point(8, 22), now, "t f15"),
-        [words(Point(8, 41 + 16 * i), line, "q") for i, line in enumerate(ready)],
+        fitted(Point(8, 22), now, "t f15", 82),
+        [fitted(Point(8, 41 + 16 * i), line, "q", 74) for i, line in enumerate(ready)],
         _bound(plague_of(plague)) if plague and _binds(plague_of(plague)) else None,
     ]
 
@@ -249,17 +250,17 @@ def _moored(scene: Scene, box: Box, load: list[int], is_there: bool) -> Node:
         drawing("ship", Box(box.x + 4, box.y + 8, 50, 50), "" if is_there else "faint"),
         rect(Box(box.x + 55, box.y + 7, 69, 52), "raised", 5),  # no text on waves
         _cargo(Point(box.x + 60, box.y + 13), load, "" if is_there else "faint"),
-        words(Point(box.x + 61, box.y + 52), note, "q" if is_there else "q struck"),
+        fitted(Point(box.x + 61, box.y + 52), note, "q" if is_there else "q struck", 58),
     ]
 
 
 def _at_risk(box: Box, load: list[int]) -> Node:
-    """A ship in less room, with its load below it."""
-    plain = rect(Box(box.x + 4, box.bottom - 26, box.width - 8, 23), "raised", 5)
+    """A ship in less room, with its load below it; its left edge stays where it is."""
+    plain = rect(Box(box.x + BOW, box.bottom - 26, box.width - 8, 23), "raised", 5)
     return [
         drawing("ship", Box(box.centre.x - 19, box.y + 3, 38, 38)),
         plain,
-        _cargo(Point(box.x + 6, box.bottom - 24), load),
+        _cargo(Point(box.x + BOW + 0.5, box.bottom - 24), load),
     ]
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from benben.draw.geometry import Box, Point, number
 from benben.draw.register import WIDTH, Register, paint, register
-from benben.draw.shapes import drawing, path, rect, signed, words
+from benben.draw.shapes import drawing, fitted, path, rect, signed, words
 from benben.draw.spaces import Space
 from benben.draw.tags import Node
 from benben.draw.tiles import card, tally
@@ -25,7 +25,8 @@ CARD_PITCH: Final = 66.0
 TALL_CARD: Final = Box(1, 1, 236, 107)  # on a sheet
 TALL_PITCH: Final = 113.0
 BAND: Final = 28.0  # the field with the letter
-LETTERS_IN_LINE: Final = 13  # have room beside drawing and figure, also in a wide font
+LETTERS_IN_LINE: Final = (13, 16, 19, 22)  # the first have room beside drawing and figure, also in a wide font
+MOST_LINES: Final = 6
 LINE: Final = 16.5
 CELL: Final = 46.0  # the width of a sum on a sheet
 
@@ -99,9 +100,15 @@ def _is_asked_for(scene: Scene, i: int) -> bool:
     return bool(building) and BUILDINGS.index(building) == i
 
 
+def _wrapped(rule: str) -> list[str]:
+    """A rule in lines, no more of them than a card has room for."""
+    ways = [wrap(rule, letters) for letters in LETTERS_IN_LINE]
+    return next((lines for lines in ways if len(lines) <= MOST_LINES), ways[-1])
+
+
 def _tall_card(scene: Scene, i: int, name: str, title: str) -> Space:
     box = _tall_box(i)
-    middle, lines = box.centre.y, wrap(_rule(scene, name), LETTERS_IN_LINE)
+    middle, lines = box.centre.y, _wrapped(_rule(scene, name))
     first = middle + 5 - LINE * (len(lines) - 1) / 2
     ground: list[Node] = [
         rect(box, "raised edge", 4),
@@ -112,9 +119,9 @@ def _tall_card(scene: Scene, i: int, name: str, title: str) -> Space:
     skin: list[Node] = [
         words(Point(box.x + BAND / 2, middle + 7), name[0], "m t f21 on-gold"),
         drawing(card_of(name).symbol, Box(box.x + BAND + 4, middle - 20, 40, 40)),
-        [words(Point(box.x + BAND + 49, first + LINE * n), line, "f13") for n, line in enumerate(lines)],
+        [fitted(Point(box.x + BAND + 49, first + LINE * n), line, "f13", 102) for n, line in enumerate(lines)],
         words(Point(box.right - 8, middle + 2), _so_far(scene, i), "e t n f21"),
-        words(Point(box.right - 8, middle + 19), _note(scene), "e q"),
+        fitted(Point(box.right - 8, middle + 19), _note(scene), "e q", 46),
     ]
     return Space(f"demand-{name}", box, title, title, ground, skin, corner=4)
 
@@ -169,8 +176,8 @@ def _titles(scene: Scene, total: int, top: float) -> Node:
         box = Box(2 + 83.4 * i, top, 82, 46)
         word = say("rung.first", n=limits[0]) if i == 0 else say("rung", n=limits[i - 1])
         classes = "wash-gain edge-bold" if i == reached else "well hair"
-        rungs.append([rect(box, classes, 3), words(box.centre.moved(y=-3), say("builder", builder=title), "m t"),
-                      words(box.centre.moved(y=14), word, "m q")])  # fmt: skip
+        rungs.append([rect(box, classes, 3), fitted(box.centre.moved(y=-3), say("builder", builder=title), "m t", 76),
+                      fitted(box.centre.moved(y=14), word, "m q", 76)])  # fmt: skip
     return rungs
 
 
@@ -183,7 +190,7 @@ def _points_in_column(scene: Scene) -> Register:
         [_sum(i, name, _parts(scene)[name]) for i, name in enumerate(SUMS)],
         rect(Box(4 * CELL + 2, 2, 50, 74), "raised edge", 5),
         words(Point(4 * CELL + 27, 42), signed(total), f"m t n {'f27' if -10 < total < 100 else 'f21'}"),
-        words(Point(4 * CELL + 27, 63), say("sum.short", of="total"), "m q"),
+        fitted(Point(4 * CELL + 27, 63), say("sum.short", of="total"), "m q", CELL - 2),
     ]
     space = Space("points-sum", box.grown(-1), label, label, rect(box, "hit"), skin)
     title = say("sums.short") if scene.owner else say("sums")
@@ -198,7 +205,7 @@ def _sum(i: int, name: str, points: int) -> Node:
     return [
         drawing(SUMS[name], Box(x - 13, 2, 26, 26)),
         words(Point(x, 47), signed(points), "m t n f17"),
-        words(Point(x, 64), say("sum.short", of=name), "m q"),
+        fitted(Point(x, 64), say("sum.short", of=name), "m q", CELL - 2),
     ]
 
 

@@ -7,9 +7,9 @@ from typing import Final
 from benben.draw import tags as h
 from benben.draw.dots import DotTrack
 from benben.draw.geometry import Box, Point, number
-from benben.draw.plates import plate
+from benben.draw.plates import lettered, plate
 from benben.draw.register import WIDTH, Register, paint, register
-from benben.draw.shapes import circle, drawing, path, rect, words
+from benben.draw.shapes import circle, drawing, fitted, path, rect, words
 from benben.draw.spaces import Piece, Space
 from benben.draw.tags import Node
 from benben.draw.tiles import chip
@@ -106,10 +106,10 @@ def _rate(box: Box, given: str, first: str, taken: str, second: str) -> Node:
     line, middle = box.centre.y + 5, box.centre.x - aside
     return [
         rect(box, "well hair", 4),
-        words(Point(middle - (34 if first else 14), line), given, "e f13"),
+        fitted(start := Point(middle - (34 if first else 14), line), given, "e f13", start.x - box.x - 4),
         drawing(first, Box(middle - 31, box.centre.y - 9, 18, 18)) if first else None,
         path(f"M{number(middle - 8)} {number(box.centre.y)}h16l-5 -5m5 5l-5 5", "arrow"),
-        words(Point(middle + 14, line), taken, "f13"),
+        fitted(Point(middle + 14, line), taken, "f13", box.right - middle - 18),
         drawing(second, Box(middle + 24, box.centre.y - 9, 18, 18)) if second else None,
     ]
 
@@ -167,9 +167,9 @@ def _goods_in_rows(scene: Scene) -> Register:
 
 def _row_heads() -> Node:
     return [
-        words(Point(STOCK, 13), say("goods.stock"), "m q"),
-        words(Point(LINE.centre.x - 10, 13), say("goods.gained"), "m q"),
-        words(Point(WIDTH - 5, 13), say("goods.more"), "e q"),
+        fitted(Point(STOCK, 13), say("goods.stock"), "m q", 98),
+        fitted(Point(LINE.centre.x - 10, 13), say("goods.gained"), "m q", 174),
+        fitted(Point(WIDTH - 5, 13), say("goods.more"), "e q", 120),
     ]
 
 
@@ -230,7 +230,7 @@ def _row_plates(scene: Scene) -> list[Space]:
 
 def _row_plate(name: str, hit: Box, text: str, press: str, is_seen: bool) -> Space:
     box = Box(hit.x + 3, hit.y + 3, hit.width - 6, hit.height - 6)
-    skin = words(box.centre.moved(y=5), text, "m f15") if is_seen else None
+    skin = lettered(box.centre.moved(y=5), text, "m f15", box.width - 8) if is_seen else None
     return Space(name, box, text, press, None, skin, hit=hit, corner=7)
 
 
@@ -240,7 +240,7 @@ def _row_market(scene: Scene) -> Space:
     box = BESIDE._replace(y=_row_top(len(COLUMNS) - 1))
     rates = ((str(basic), "", "1", ""), (str(favor), "", "", "favor"), (str(back) * (back > 1), "favor", "1", ""))
     skin: list[Node] = [
-        words(Point(box.x + 4, box.y + 15), say("market.short"), "q"),
+        fitted(Point(box.x + 4, box.y + 15), say("market.short"), "q", box.width - 8),
         [_small_rate(Point(box.x + 5 + 51 * i, box.y + 33), *rate) for i, rate in enumerate(rates)],
     ]
     title = say("market.rates", basics=basic, favor=favor, back=back)

@@ -6,7 +6,7 @@ from typing import Final
 
 from benben.draw.geometry import Box, Point
 from benben.draw.register import WIDTH, Register, paint, register
-from benben.draw.shapes import drawing, fitted, rect, words
+from benben.draw.shapes import drawing, fitted, rect
 from benben.draw.spaces import Space
 from benben.draw.tags import Node
 from benben.draw.tiles import SURFACES, State, tile
@@ -69,7 +69,7 @@ def _tall_plague(scene: Scene, i: int, plague: Plague) -> Space:
     skin: list[Node] = [
         drawing(plague.symbol, Box(box.centre.x - 18, box.y + 4, 36, 36), "faint" if state == "out" else ""),
         fitted(Point(box.centre.x, box.y + 56), name, "m t f13 struck" if state == "out" else "m t f13", 70),
-        words(Point(box.centre.x, box.y + 72), _tall_line(scene, plague, state), "m q"),
+        fitted(Point(box.centre.x, box.y + 72), _tall_line(scene, plague, state), "m q", 72),
     ]
     surface = rect(box, SURFACES[state], 5)
     return Space(

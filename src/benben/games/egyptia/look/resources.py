@@ -8,7 +8,7 @@ from typing import Final
 from benben.draw.geometry import Box, Point, number
 from benben.draw.polyhedra import REACH, polyhedron
 from benben.draw.register import WIDTH, Register, paint, register
-from benben.draw.shapes import drawing, path, rect, words
+from benben.draw.shapes import drawing, fitted, path, rect, words
 from benben.draw.spaces import Piece, Space
 from benben.draw.tags import Node
 from benben.games.egyptia.city import BUILDINGS
@@ -18,6 +18,7 @@ from benben.games.egyptia.look.scene import Scene, basket_words, die_of, faces
 from benben.games.egyptia.words import say
 
 COLUMN: Final = Box(140, 5, 70, 0)  # the first column
+HEAD: Final = 90.0  # the width of what stands before a row
 
 
 @dataclass(frozen=True)
@@ -98,8 +99,8 @@ def _any_row(scene: Scene) -> Node:
     y = rows.first + rows.row * 5
     return [
         drawing("ui-die", Box(8, y + 10, 34, 34)),
-        words(Point(46, y + 23), say("any-building"), "t f15"),
-        words(Point(46, y + 42), say("any-building.cost", n=extra), "q"),
+        fitted(Point(46, y + 23), say("any-building"), "t f15", HEAD),
+        fitted(Point(46, y + 42), say("any-building.cost", n=extra), "q", 55),
         drawing("favor", Box(103, y + 28, 18, 18)),
     ]
 
@@ -108,8 +109,8 @@ def _gain_words(scene: Scene) -> list[Node]:
     if not scene.table["dice"]:
         return []
     return [
-        words(Point(8, _rows(scene).gain + 23), say("would-produce"), "t"),
-        words(Point(8, _rows(scene).gain + 41), say("would-produce.how"), "q"),
+        fitted(Point(8, _rows(scene).gain + 23), say("would-produce"), "t", 130),
+        fitted(Point(8, _rows(scene).gain + 41), say("would-produce.how"), "q", 130),
     ]
 
 
@@ -132,7 +133,7 @@ def _column(scene: Scene, i: int) -> Space:
     empty = [die for die in DICE if scene.table["dice"].get(die) != column]
     skin: list[Node] = [
         drawing(column, Box(box.centre.x - 17, box.y + rows.heads - 52, 34, 34)),
-        words(Point(box.centre.x, box.y + rows.heads - 4), say("good.title", good=column), "m t f13"),
+        fitted(Point(box.centre.x, box.y + rows.heads - 4), say("good.title", good=column), "m t f13", box.width - 10),
         [words(_cell(rows, die, i).moved(y=5), faces(die, i, scene.cells), "m q") for die in empty],
         _gain(scene, i) if scene.table["dice"] else None,
     ]
@@ -160,7 +161,7 @@ def _gain(scene: Scene, i: int) -> Node:
     amount = words(Point(x, top), f"+{_amount(scene, column)}", "m n f21")
     warning = [
         drawing("death", Box(x - 31, y + 32, 16, 16)),
-        words(Point(x - 12, y + 45), say("risk", risk="plague"), "q f13"),
+        fitted(Point(x - 12, y + 45), say("risk", risk="plague"), "q f13", 41),
     ]
     return [amount, warning if plague else None]
 
@@ -192,7 +193,7 @@ def _row_head(scene: Scene, building: str) -> Space:
     box, chosen = _row_box(_rows(scene), building), scene.doing("building") == building
     skin = [
         drawing(building, Box(8, box.centre.y - 17, 34, 34)),
-        words(Point(46, box.centre.y - 4), say("building.title", building=building), "t f15"),
+        fitted(Point(46, box.centre.y - 4), say("building.title", building=building), "t f15", box.width - 45),
         _mound_words(box) if building == "mound" else _price(scene, building, Point(46, box.centre.y + 4)),
     ]
     ground = rect(box, "column-chosen", 5) if chosen else None
@@ -221,7 +222,7 @@ def _price(scene: Scene, building: str, at: Point) -> Node:
 
 
 def _mound_words(box: Box) -> Node:
-    return words(Point(46, box.centre.y + 15), say("mound-row.words"), "q")
+    return fitted(Point(46, box.centre.y + 15), say("mound-row.words"), "q", box.right - 50)
 
 
 # --- the dice ---

@@ -14,7 +14,7 @@ from benben.draw.geometry import Box, Point, number
 from benben.draw.hexes import HexGrid, hex_path, hex_paths
 from benben.draw.register import WIDTH, Column, Register, paint, register
 from benben.draw.seats import seat_class, seat_skin
-from benben.draw.shapes import clip, drawing, path, printed, rect, signed, words
+from benben.draw.shapes import clip, drawing, fitted, path, printed, rect, signed, words
 from benben.draw.spaces import Piece
 from benben.draw.tags import Element, Node
 from benben.games.egyptia.city import HEX_COUNT, HEXES, OASIS
@@ -150,7 +150,7 @@ def _works_of(rival: View) -> Node:
 
 
 def _fact(x: float, y: float, symbol: str, text: str) -> Node:
-    return [drawing(symbol, Box(x, y, 24, 24)), words(Point(x + 30, y + 17), text, "q")]
+    return [drawing(symbol, Box(x, y, 24, 24)), fitted(Point(x + 30, y + 17), text, "q", 76 if x < 300 else 66)]
 
 
 # --- two players, card by card ---

@@ -46,7 +46,7 @@ help-round =
     haben (EGY-2, EGY-12).
     .title = Runde
 help-produce =
-    Wähle irgendeine Spalte, auch eine leere. Du bekommst so viele Güter, wie Würfel darin liegen, und dazu, was deine
+    Wähle eine beliebige Spalte, auch eine leere. Du bekommst so viele Güter, wie Würfel darin liegen, und dazu, was deine
     Produktivität bringt. Alles davon wird markiert, bis zum letzten Kreis der Leiste, dem roten (EGY-3).
     .title = Produzieren
 help-plague =
@@ -61,8 +61,8 @@ help-plagues =
     .title = Plagen
 help-build =
     Jede Runde ein Gebäude: W4 Pyramide, W6 Steinbruch, W8 Mine, W10 Obelisk, W12 Acker, wenn der Würfel in deiner
-    Spalte liegt; der W20 steht für jedes Gebäude und kostet 1 Gunst mehr. Jedes leere Feld ist recht, nur nicht die
-    Oase (EGY-6).
+    Spalte liegt; der W20 steht für jedes Gebäude und kostet 1 Gunst mehr. Erlaubt ist jedes leere Feld, nur nicht
+    die Oase (EGY-6).
     .title = Bauen
 help-costs =
     Pyramide: 1 Getreide, 2 Diamanten, 2 Steine. Steinbruch: 2 Getreide, 1 Diamant. Mine: 1 Getreide, 2 Steine.
@@ -99,9 +99,9 @@ help-demands =
     Zahl. E: Äcker, nach Oase, Heiligen Stätten oder Linie. Wo sie stehen müssen, sagen die Karten (EGY-15).
     .title = Forderungen
 help-winning =
-    Die meisten Punkte gewinnen; bei Gleichstand die wenigsten durchgestrichenen Plagen, dann die meiste Gunst; sonst
-    ist der Sieg geteilt. Allein verdienst du dir einen Titel: Lehrling, Geselle ab 50, Könner ab 60, Meister ab 65,
-    Legende ab 70 (EGY-16).
+    Wer die meisten Punkte hat, gewinnt; bei Gleichstand, wer die wenigsten Plagen durchgestrichen hat, dann, wer die
+    meiste Gunst hat; sonst wird der Sieg geteilt. Allein verdienst du dir einen Titel: Lehrling, Geselle ab 50, Könner
+    ab 60, Meister ab 65, Legende ab 70 (EGY-16).
     .title = Sieg
 
 # Wofür es Punkte gibt
@@ -431,7 +431,7 @@ more-dice = { $count ->
    *[other] In deiner Spalte { good } liegen { $dice }.
 }
 more-plague = Du erleidest die Plage „{ plague }“.
-more-price = Das kostet { $goods }, auf einer Heiligen Stätte { $surcharge } Gunst mehr.
+more-price = Kostet { $goods }, auf Heiliger Stätte { $surcharge } Gunst mehr.
 more-due = Zu zahlen: { $goods }.
 more-stands = { building.your } steht.
 
@@ -503,8 +503,8 @@ group-hexes = { $district ->
    *[outer] Äußere Felder
 }
 group-payments = { $good ->
-    [several] Mehreres ersetzen
-   *[other] { good.plural } ersetzen
+    [several] Mehreres
+   *[other] Statt { good }
 }
 group-frogs = { $good ->
     [different] Alles verschieden
@@ -522,8 +522,8 @@ two-goods = { WORD("good", $first) }, { WORD("good", $second) }
 
 demanded = Der Pharao fordert { $card }: { $demand }.
 dice-lie = Die Würfel liegen: { $columns }.
-column-dice = { good } { $dice }
-    .none = { good } keiner
+column-dice = { $dice } bei { good }
+    .none = keiner bei { good }
 event-produced = { $name } produziert { $goods }.
 event-suffered = { $name } erleidet die Plage „{ plague }“.
 event-used_ship = { $name } nutzt Schiff { $ship } ({ $load }).

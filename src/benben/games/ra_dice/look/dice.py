@@ -9,7 +9,7 @@ from benben.draw.geometry import Box, Point
 from benben.draw.plates import plate
 from benben.draw.register import WIDTH, Register, Shape, paint, register
 from benben.draw.scene import Scene
-from benben.draw.shapes import fitted, placed, words
+from benben.draw.shapes import fitted, placed
 from benben.draw.spaces import Space
 from benben.games.ra_dice.components import COLOURS
 from benben.games.ra_dice.look.shown import by_colour
@@ -19,7 +19,7 @@ from benben.games.ra_dice.words import say
 DIE: Final = 60.0
 FIRST: Final = {"row": Point(46, 42), "column": Point(59, 44)}  # the middle of the first die
 PITCH: Final = {"row": Point(82, 0), "column": Point(0, 114)}
-FACE: Final = {"row": 90.0, "column": 114.0}  # the width of a face's name
+FACE: Final = {"row": 80.0, "column": 110.0}  # the width of a face's name
 PLATES: Final = {
     "row": {"roll": Box(58, 123, 180, 38), "done": Box(250, 123, 116, 38)},
     "column": {"roll": Box(3, 580, 112, 40), "done": Box(3, 634, 112, 40)},
@@ -78,7 +78,7 @@ def _die(scene: Scene[Shown], place: int, colour: str) -> Space:
     skin = [
         placed(centre, skin_of(colour, die["face"], DIE)),
         fitted(centre.moved(y=55), face, "m t struck" if die["used"] else "m t", FACE[lie(scene)]),
-        words(centre.moved(y=71), say("colour.title", colour=colour), "m q"),
+        fitted(centre.moved(y=71), say("colour.title", colour=colour), "m q", FACE[lie(scene)]),
     ]
     box = Box.around(centre, DIE + 12)
     hit = Box(box.x - 3, box.y, box.width + 6, box.height + 34)

@@ -10,7 +10,7 @@ from benben.draw.plates import lintel, rimmed
 from benben.draw.register import WIDTH, Register, paint, register, target
 from benben.draw.scene import Scene
 from benben.draw.seats import ghost, seat_piece
-from benben.draw.shapes import words
+from benben.draw.shapes import fitted
 from benben.draw.spaces import Piece, Space
 from benben.draw.tags import Node
 from benben.games.ra_dice.components import COLOURS, COLUMNS
@@ -44,7 +44,7 @@ def draw(scene: Scene[Shown]) -> Register:
     beams = [lintel(Box(_site(COLOURS[0], n).x, SITE.y - 23, SITE.width, 20), n) for n in columns]
     three, four, five = scene.cells["monument_towers"][3:]
     towers = say("monuments-note.towers", three=three, four=four, five=five)
-    ground: list[Node] = [beams, ladder.ground(), words(Point(WIDTH / 2, foot), towers, "m q")]
+    ground: list[Node] = [beams, ladder.ground(), fitted(Point(WIDTH / 2, foot), towers, "m q", WIDTH - 8)]
     layers = paint(ground, sites, pieces, scene.marks)
     label = "; ".join(piece.title for piece in pieces) or say("monuments-none")
     press = target("area-monuments", say("strike", area="monuments"), scene.marks)

@@ -9,7 +9,7 @@ from benben.draw.geometry import Box, Point
 from benben.draw.plates import pips
 from benben.draw.register import WIDTH, Register, paint, register
 from benben.draw.scene import Scene
-from benben.draw.shapes import drawing, turned, words
+from benben.draw.shapes import drawing, fitted, turned
 from benben.draw.spaces import Piece
 from benben.draw.tags import Node
 from benben.draw.tracks import Arc
@@ -49,8 +49,8 @@ def draw(scene: Scene[Shown]) -> Register:
     arc = Arc(Point(WIDTH / 2, 339), 270, 36, track["steps"])
     ground: list[Node] = [
         arc.ground(track["ra"]),
-        words(Point(WIDTH / 2, 134), say("stage", epoch=shown["epoch"], epochs=shown["epochs"]), "m t f21"),
-        words(Point(WIDTH / 2, 154), _note(scene), "m q"),
+        fitted(Point(WIDTH / 2, 134), say("stage", epoch=shown["epoch"], epochs=shown["epochs"]), "m t f21", 270),
+        fitted(Point(WIDTH / 2, 154), _note(scene), "m q", 320),
         pips(Point(WIDTH / 2, 172), shown["epochs"], shown["epoch"]),
     ]
     layers = paint(ground, [], [_ra(arc, track["ra"]), *_suns(arc, track["ra"], shown["suns"])], scene.marks)

@@ -78,8 +78,8 @@ reason-three-suns = drei Sonnen
 reason-pharaoh = Pharao
 reason-nile = Nil
 reason-civilization = Zivilisation
-reason-monument-columns = Monumentspalten
-reason-monument-towers = Monumenttürme
+reason-monument-columns = Spalten
+reason-monument-towers = Türme
 
 # Linien im Punkteverlauf
 milestone-epoch_ended = Epoche { $x }
@@ -100,7 +100,7 @@ refusal-too-few-civilizations = Für einen weiteren Stein sind nicht genug Würf
 refusal-no-real-civilization = Anch zählen nur dann als Zivilisation, wenn ein Würfel sie wirklich zeigt.
 refusal-colour-not-civilization = Der Würfel dieser Farbe zeigt keine Zivilisation.
 refusal-colour-is-yours = Auf dieser Farbe hast du schon einen Stein.
-refusal-colour-is-full = Diese Farbe ist voll: Es passt ein Stein weniger darauf, als Leute mitspielen.
+refusal-colour-is-full = Diese Farbe ist voll: Es passt ein Stein weniger darauf, als Personen mitspielen.
 refusal-no-monument-die = Der Würfel dieser Farbe zeigt kein Monument.
 refusal-no-partner = Ein weiteres Monument kostet zwei Würfel: ein Monument und ein zweites Monument oder ein Anch.
 refusal-colour-not-monument = Für ein weiteres Monument muss ein freier Würfel dieser Farbe ein Monument zeigen.
@@ -397,7 +397,7 @@ plate-end = Fertig
 
 sun-track = Sonnenleiste
 ra-piece = Ra, { $ra } von { $steps } Feldern weit
-note-end = Ra ist am Ziel: Mit diesem Zug endet die Epoche
+note-end = Die Epoche endet mit diesem Zug
 note-to-go = { $spaces ->
     [one] Ra hat noch { $spaces } Feld vor sich
    *[other] Ra hat noch { $spaces } Felder vor sich
@@ -439,7 +439,7 @@ flood-piece = { $name }: Hochwasser { $number } von { $floods }
 
 # Gezeichneter Spielplan: Zivilisation
 
-civilization-note = deine Steine zählen jede Epoche
+civilization-note = Steine zählen jede Epoche
 civilization-space = { $count ->
     [0] Zivilisation { colour }, { $count } von { $room }: niemand
    *[other] Zivilisation { colour }, { $count } von { $room }: { $names }
@@ -451,7 +451,7 @@ civilization-piece = { $name }: Zivilisation { colour }
 
 # Gezeichneter Spielplan: Monumente
 
-monuments-note = deine Spalten zählen am Ende
+monuments-note = Spalten zählen am Ende
     .towers = Drei, vier, fünf in einer Spalte: { $three }, { $four }, { $five } dazu
 monuments-none = Noch keine Monumente
 monument-space = { colour }, Spalte { $column }: frei
