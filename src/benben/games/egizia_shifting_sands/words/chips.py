@@ -259,7 +259,9 @@ def _brick(view: SandsView, form: Form) -> Chip:
 
 def _draw(view: SandsView, form: Form) -> Chip:
     paid, free = int(str(form["paid"])), int(str(form["free"]))
-    return Chip(say("draw-cards.chip", n=paid, free=free), cost=FAMILY.say("stones", n=paid))
+    words, cost = say("draw-cards.chip", n=paid, free=free), FAMILY.say("stones", n=paid)
+    with_free = min(most_cards(view) - 1, view["table"]["build"]["strength"], me_of(view)["stones"])
+    return Chip(words, cost=cost, group=_group("free", with_free) if free else "")
 
 
 def _keep(view: SandsView, form: Form) -> Chip:
