@@ -9,6 +9,9 @@ from typing import Any
 
 import benben
 from benben.core.match import Match
+from benben.games.egizia_shifting_sands.components import PURPLE_COLUMN
+from benben.games.egizia_shifting_sands.state import COUNT_BITS, Sands
+from benben.games.egizia_shifting_sands.tiles import BONUSES
 from benben.games.egizia_shifting_sands.view.types import SandsView
 
 GAME = benben.game("egizia-shifting-sands")
@@ -16,10 +19,18 @@ GAMES = 4
 ENDS = ("pass", "skip", "end_turn", "done", "ready")
 
 
-def questions(seats: int, games: int = GAMES) -> Iterator[Match]:
-    """Random games at the moments at which somebody is asked; people end things less often than dice would."""
+def questions(seats: int, games: int = GAMES, bonus: str = "") -> Iterator[Match]:
+    """Random games at the moments at which somebody is asked; people end things less often than dice would.
+
+    With a purple tile, everybody has built up to it from the start.
+    """
     for seed in range(games):
         match, rng = GAME.match(seats, seed=seed), random.Random(seed)
+        if bonus:
+            state = match.state
+            assert isinstance(state, Sands)
+            state.purple = BONUSES.index(bonus)
+            state.columns = sum(PURPLE_COLUMN << COUNT_BITS * seat for seat in range(seats))
         while not match.over:
             yield match
             legal = match.legal()

@@ -58,6 +58,31 @@ def test_many_answers_stand_behind_few_chips(seats: int) -> None:
 
 
 @LANGUAGES
+@pytest.mark.parametrize(
+    ("bonus", "do"),
+    [
+        ("G6", "add_crew"),
+        ("P1", "second_ship"),
+        ("P2", "build_late"),
+        ("P3", "place_upstream"),
+        ("P4", "place_beside"),
+    ],
+)
+def test_answers_with_a_purple_tile(bonus: str, do: str, language: str) -> None:
+    with speaking(language):
+        found = set()
+        for match in questions(3, games=2, bonus=bonus):
+            view, forms = of_actor(match), [GAME.actions.to_json(a) for a in match.legal()]
+            chips = [GAME.chip(view, form) for form in forms]
+            found |= {str(form["do"]) for form in forms}
+            assert len({(one.words, one.gain, one.cost, one.group) for one in chips}) == len(chips), chips
+            groups = Counter(one.group for one in chips if one.group)
+            assert all(count > 1 for count in groups.values()), chips
+            assert not any(GAME.words.answer(view, form)[0].islower() for form in forms)
+        assert do in found
+
+
+@LANGUAGES
 @SEATS
 def test_where_the_game_stands_is_short(seats: int, language: str) -> None:
     with speaking(language):
