@@ -259,7 +259,9 @@ def _brick(view: SandsView, form: Form) -> Chip:
 
 def _draw(view: SandsView, form: Form) -> Chip:
     paid, free = int(str(form["paid"])), int(str(form["free"]))
-    return Chip(say("draw-cards.chip", n=paid, free=free), cost=FAMILY.say("stones", n=paid))
+    words, cost = say("draw-cards.chip", n=paid, free=free), FAMILY.say("stones", n=paid)
+    with_free = min(most_cards(view) - 1, view["table"]["build"]["strength"], me_of(view)["stones"])
+    return Chip(words, cost=cost, group=_group("free", with_free) if free else "")
 
 
 def _keep(view: SandsView, form: Form) -> Chip:
@@ -318,7 +320,7 @@ def wanted(view: SandsView) -> list[Form]:
     if step == "PlacingSecond":
         return [*unplaceable(view)[: MOST_WANTED - 1], {"do": "pass"}]
     if step == "MayBuild":
-        crews = [{"do": "send_crew", "crew": crew} for crew in CREWS[:BASIC_COUNT]]
+        crews: list[Form] = [{"do": "send_crew", "crew": crew} for crew in CREWS[:BASIC_COUNT]]
         return [*crews, {"do": "add_crew", "crew": CREWS[LEAD]}]
     if step == "Reinforcing":
         return [{"do": "ready"}, {"do": "add_crew", "crew": CREWS[LEAD]}]
@@ -340,4 +342,4 @@ def _bricks(view: SandsView) -> list[Form]:
     high = [f"row_{n}" for n, row in enumerate(rows, start=1) if -1 in row["owners"] and not row["next"]]
     dear = [f"row_{n}" for n, row in enumerate(rows, start=1) if row["next"] and row["cost"] > left]
     statues = [site for site in SITES[FIRST_STATUE:] if view["table"]["statues"][int(site[-1]) - 1]["statue"]]
-    return [{"do": "lay_brick", "on": site} for site in [*high[:1], *dear[:1], *statues]][:MOST_WANTED]
+    return [{"do": "lay_brick", "on": site} for site in [*high[:1], *dear[:1], *statues][:MOST_WANTED]]

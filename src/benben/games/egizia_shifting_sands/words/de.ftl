@@ -643,6 +643,7 @@ group = { $group ->
     [strength] Für Stärke
     [sale] Steine verkaufen
     [upgrade] Acker aufwerten
+    [free] Eine gratis mehr
    *[feed] Steine als Getreide
 }
 

@@ -618,6 +618,7 @@ group = { $group ->
     [strength] For strength
     [sale] Sell stones
     [upgrade] Upgrade a field
+    [free] One more free
    *[feed] Feed stones
 }
 
