@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from benben.core.bits import bit
 from benben.core.components import Cells, Components
@@ -31,7 +31,6 @@ CELLS: Final[Cells] = {
 }  # fmt: skip
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class EgiziaComponents(Components):
     """The cells where the rules of both games find them, and sets of Nile cards by what they are good for."""
 

@@ -51,14 +51,6 @@ def not_at(crews: i64, strength: i64) -> i64:
     return members
 
 
-def first_of(members: i64) -> i64:
-    """The first crew of a set."""
-    crew: i64 = 0
-    while (members >> crew) & 1 == 0:
-        crew += 1
-    return crew
-
-
 def weakest(crews: i64) -> i64:
     """The strength of the weakest crew."""
     least = strength_of(crews, 0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from benben.core.bits import has, shl
 from benben.core.events import SCORE
@@ -27,7 +27,6 @@ BUILDING: Final = 4
 OVER: Final = 5
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Egizia(State):
     """EGZ-1.1, EGZ-7.1 to EGZ-7.5: the Nile, the players, the scoring track, the sphinx deck, the build under way."""
 

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from benben.core.actions import Answers, Outcomes
-from benben.core.bits import bit, has, shl, size
+from benben.core.bits import bit, has, nth, shl, size
 from benben.core.rng import Rng
 from benben.core.steps import CHANCE, NOBODY, Family, Step
 from benben.games.egizia_common.nile_card import THREE, TWO
@@ -29,7 +29,6 @@ from benben.games.egizia_shifting_sands.nile_cards import FOR_THREE, NILE_COUNT
 from benben.games.egizia_shifting_sands.refusals import NOT_DEALT
 from benben.games.egizia_shifting_sands.rules.river import LAY_TILES_FROM, first_open
 from benben.games.egizia_shifting_sands.rules.round import PLAY_ROUNDS
-from benben.games.egizia_shifting_sands.rules.sphinx import nth
 from benben.games.egizia_shifting_sands.rules.steps import STEPS
 from benben.games.egizia_shifting_sands.sphinx_cards import SPHINX_COUNT, SPHINX_FOR_THREE
 from benben.games.egizia_shifting_sands.state import TILE_BITS, Sands

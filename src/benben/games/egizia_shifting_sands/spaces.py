@@ -28,14 +28,15 @@ FIRST_TILE: Final = 10
 FIRST_DOCK: Final = 17
 ZONE_DOCKS: Final = 4  # with the waiting space
 
+
 # The place on the Nile of each space.
-PLACE_OF: Final[vec[i64]] = vec[i64](
-    [
-        *[CARD_PLACES[n] for n in range(CARD_SPACES)],
-        *[TILE_PLACES[n] for n in range(TILE_SPACES)],
-        *[ZONE_PLACES[zone] for zone in range(ZONE_COUNT) for _ in range(ZONE_DOCKS)],
-    ]
-)
+def places() -> list[int]:
+    cards = [int(CARD_PLACES[n]) for n in range(CARD_SPACES)]
+    tiles = [int(TILE_PLACES[n]) for n in range(TILE_SPACES)]
+    return cards + tiles + [int(ZONE_PLACES[zone]) for zone in range(ZONE_COUNT) for _ in range(ZONE_DOCKS)]
+
+
+PLACE_OF: Final[vec[i64]] = vec[i64](places())
 
 CLOSED_SPACES: Final = 2  # with two players the first so many card spaces and tile spaces are not in play
 

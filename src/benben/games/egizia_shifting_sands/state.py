@@ -228,7 +228,7 @@ class Sands(Egizia):
         return count
 
     def is_supported(self, row: i64) -> bool:
-        """SAND-10.2, SAND-10.6: whether both bricks beneath the next space of a row are there; each side rests on itself."""
+        """SAND-10.2, SAND-10.6: whether the next space of a row has both bricks beneath; each side rests on itself."""
         if row == 0:
             return True
         space = self.row_height(row)

@@ -7,9 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from benben.core.actions import Answers
-from benben.core.bits import has, size
+from benben.core.bits import has, lowest, size
 from benben.core.steps import NOBODY, Family, Step
-from benben.games.egizia_common.crews import CREW_COUNT, WEAKEST, first_of, not_at
+from benben.games.egizia_common.crews import CREW_COUNT, WEAKEST, not_at
 from benben.games.egizia_common.rules.steps import STEPS
 from benben.games.egizia_common.state import Egizia
 from benben.games.egizia_common.tables import CREW_AT_BOTTOM, CREW_AT_TOP, LOWER, MAX_SEATS, RAISE
@@ -35,7 +35,7 @@ class RaiseAny(Step[Egizia]):
         if size(crews) > 1:
             s.plan(CHOOSE_RAISED.at(self.player, 0))
         elif crews != 0:
-            s.raise_crew(self.player, first_of(crews), 1)
+            s.raise_crew(self.player, lowest(crews), 1)
 
 
 class ChooseRaised(Step[Egizia]):
@@ -66,7 +66,7 @@ class LowerAny(Step[Egizia]):
         if size(crews) > 1:
             s.plan(CHOOSE_LOWERED.at(self.player, 0))
         elif crews != 0:
-            s.raise_crew(self.player, first_of(crews), -1)
+            s.raise_crew(self.player, lowest(crews), -1)
 
 
 class ChooseLowered(Step[Egizia]):

@@ -6,4 +6,4 @@ from typing import Final
 
 from benben.core.steps import StepTable
 
-STEPS: Final = StepTable()
+STEPS: Final[StepTable] = StepTable()

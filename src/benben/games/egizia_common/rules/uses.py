@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from benben.core.actions import Answers, Kind
 from benben.core.bits import bit, has, shl
@@ -65,7 +65,6 @@ def free_upgrades(s: Egizia, me: Player) -> bool:
     return count > 0
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class CardUse(Use[Egizia]):
     """A use of one of several cards; the answer's first argument is the place of the card among them."""
 

@@ -47,28 +47,51 @@ from benben.games.egizia_shifting_sands.tiles import STATUE_COUNTED, STATUE_LEVE
 
 # Estimates, found by playing.
 BRICK: Final = 1.12  # points for a stone with the strength to lay it
-STONE: Final = 0.30  # a stone without
-STRENGTH: Final = 0.16  # strength without stones
+STONE: Final = 0.42  # a stone without
+STRENGTH: Final = 0.224  # strength without stones
 YELLOW: Final = 0.72  # how often yellow and red fields are watered in rounds to come
-RED: Final = 0.34
-HUNGER: Final = 0.75  # how much of the hunger that threatens in rounds to come will be felt
+RED: Final = 0.289
+HUNGER: Final = 0.2  # how much of the hunger that threatens in rounds to come will be felt
+GROWTH: Final = 0.0  # grain that crews will need beyond today's
+FED_BY_STONES: Final = 0.72  # grain for a stone, with the card for it
+CREW_USE: Final = 0.85  # how much of all strength is used in a round to come
 GRAIN_LEVEL: Final = 0.55  # a level of the market, and each round to come
-STONE_LEVEL: Final = 0.45
-GOLD: Final = 3.4  # a column tile, with four rounds to come
-PURPLE: Final = 2.6
+STONE_LEVEL: Final = 0.882
+GOLD: Final = 2.02  # a column tile, with four rounds to come
+PURPLE: Final = 1.3
 LAST_COLUMN: Final = 3.0
-NEAR: Final = 0.5  # how much of what is halfway there counts
+NEAR: Final = 0.84  # how much of what is halfway there counts
+ROW_LEAD: Final = 1.05  # of one's bricks in a row that is not full
+ROW_TIE: Final = 0.48
+ROW_BEHIND: Final = 0.084
+MAJORITY: Final = 0.816
 COOPERATION: Final = 0.8
-SPHINX_VISIT: Final = 3.2  # a card chosen out of some, beside the points for the others
-OPTION: Final = 0.34  # the worth of a space downstream that is still free
-SHIP_CARD: Final = 2.0
-KEEP_CARD: Final = 2.0
-RAISE_POWER: Final = 1.5  # each round
+LEFT_STONES: Final = 0.3  # of the points for stones left over, in the last round
+SPHINX_VISIT: Final = 0.8  # a card chosen out of some, beside the points for the others
+NEXT_LEVEL: Final = 0.175  # of what the next level of a statue would bring
+SURE: Final = 1.19  # how likely a goal is reached that is near
+FAR: Final = 0.91
+LATE: Final = 1.2
+EACH: Final = 0.35  # more of what a sphinx card counts, each round
+OPTION: Final = 2.72  # the worth of a space downstream that is still free
+WAITS: Final = 0.245  # how likely a ship that waits will build
+DOCK: Final = 0.96  # a sphinx space farther out
+ZONE: Final = 1.5  # a ship at one of the other zones
+CARD_STRENGTH: Final = 3.0  # that a card adds in this round
+STONE_CARD: Final = 2.43
+STRENGTH_CARD: Final = 1.6
+GRAIN_CARD: Final = 0.96
+SALE: Final = 0.462  # a stone, with the card to sell it
+SALE_CARD: Final = 2.0
+SHIP_CARD: Final = 6.59
+KEEP_CARD: Final = 1.4
+FEED_POWER: Final = 0.42
+RAISE_POWER: Final = 2.52  # each round
 SPHINX_POWER: Final = 0.9
-UPGRADE_POWER: Final = 1.6
-TRAIN_POWER: Final = 0.8
-TRADE_POWER: Final = 1.0
-LEFTOVER_POWER: Final = 1.8
+UPGRADE_POWER: Final = 2.24
+TRAIN_POWER: Final = 0.28
+TRADE_POWER: Final = 1.4
+LEFTOVER_POWER: Final = 4.32
 
 
 class Outlook:
@@ -98,12 +121,12 @@ class Outlook:
         cost: float = 0.0
         if s.phase in (PLACEMENT, MINING) or (s.phase == FEEDING and not self.has_fed()):
             missing = float(missing_grain(s, self.seat)) - 4.0 * float(size(me.cards & s.box.for_use[FOR_GRAIN]))
-            missing -= 0.6 * float(me.stones) if me.cards & s.box.with_power[STONES_FOR_GRAIN] else 0.0
+            missing -= FED_BY_STONES * float(me.stones) if me.cards & s.box.with_power[STONES_FOR_GRAIN] else 0.0
             cost += max(0.0, missing) * loss
         if self.left > 0.0:
             supply = float(grain_of(s, self.seat, 1)) + YELLOW * float(grain_of(s, self.seat, 2))
             supply += RED * float(grain_of(s, self.seat, 4))
-            need = float(total_strength(me.crews)) + 1.2
+            need = float(total_strength(me.crews)) + GROWTH
             cost += HUNGER * max(0.0, need - supply) * loss * self.left
             if me.cards & s.box.with_power[STONES_FOR_GRAIN]:
                 cost *= 0.75
@@ -126,11 +149,11 @@ class Outlook:
         laid = min(now, stones)
         points += BRICK * laid + STRENGTH * (now - laid)
         stones -= laid
-        later = (self.quarries * self.left + stones, float(total_strength(me.crews)) * 0.85 * self.left)
+        later = (self.quarries * self.left + stones, float(total_strength(me.crews)) * CREW_USE * self.left)
         laid = min(later[0], later[1])
         points += BRICK * laid + STONE * (later[0] - laid) + STRENGTH * (later[1] - laid)
         if self.left == 0.0:
-            points += float(stone_points(s, self.seat)) * 0.5
+            points += float(stone_points(s, self.seat)) * LEFT_STONES
         return points + self.zones()
 
     def is_building(self) -> bool:
@@ -158,7 +181,7 @@ class Outlook:
         if not has(me.spent, LEAD) and (zones > 0 or self.is_building()):
             strength += float(me.crew(LEAD))
         if zones > 0 or self.is_building():
-            strength += 2.5 * float(size(me.cards & s.box.for_use[FOR_STRENGTH]))
+            strength += CARD_STRENGTH * float(size(me.cards & s.box.for_use[FOR_STRENGTH]))
         return strength
 
     def open_zones(self) -> i64:
@@ -189,10 +212,11 @@ class Outlook:
         points += COOPERATION * float(s.sands.cooperation[min(built, 3)])
         dock = me.dock(SPHINX_ZONE)
         if dock != NO_DOCK and not has(me.built, SPHINX_ZONE) and s.phase != OVER:
-            points += SPHINX_VISIT * (0.35 if dock == WAITING else 1.0) - 0.4 * float(dock)
+            points += SPHINX_VISIT * (WAITS if dock == WAITING else 1.0) - DOCK * float(dock)
         for zone in range(2):
-            if me.dock(zone) == WAITING:
-                points += 0.6
+            dock = me.dock(zone)
+            if dock != NO_DOCK and not has(me.built, zone):
+                points += ZONE * (WAITS if dock == WAITING else 1.0)
         return points
 
     # Markets and monuments
@@ -231,7 +255,7 @@ class Outlook:
             for other in range(s.seats):
                 if other != self.seat:
                     best = max(best, s.bricks_in_row(other, row))
-            share = 0.75 if mine > best else 0.4 if mine == best and mine > 0 else 0.12
+            share = ROW_LEAD if mine > best else ROW_TIE if mine == best and mine > 0 else ROW_BEHIND
             points += share * float(mine) * (0.5 + 0.5 * float(height) / float(spaces))
         total = s.pyramid_bricks(self.seat)
         most: i64 = 0
@@ -240,7 +264,7 @@ class Outlook:
                 most = max(most, s.pyramid_bricks(other))
         ahead = float(total - most)
         if total > 0:
-            points += float(s.sands.majority) * max(0.0, min(1.0, 0.5 + 0.2 * ahead)) * 0.8
+            points += float(s.sands.majority) * max(0.0, min(1.0, 0.5 + 0.2 * ahead)) * MAJORITY
         return points
 
     def statues(self) -> float:
@@ -263,7 +287,7 @@ class Outlook:
         if level < STATUE_LEVELS and self.left > 0.0:
             needed = float(s.sands.statue_needed[STATUE_LEVELS * statue + level])
             later = float(s.sands.statue_points[level]) * self.chance(has_so_much, needed)
-            best += 0.25 * max(0.0, later - best)
+            best += NEXT_LEVEL * max(0.0, later - best)
         return best
 
     def chance(self, has_so_much: float, needed: float) -> float:
@@ -273,7 +297,7 @@ class Outlook:
         if self.left == 0.0:
             return 0.25 * has_so_much / needed if self.s.phase < BUILDING else 0.1 * has_so_much / needed
         far = (needed - has_so_much) / needed
-        return max(0.0, 1.0 - far * (1.3 + 1.2 / self.left)) * 0.85
+        return max(0.0, 1.0 - far * (FAR + LATE / self.left)) * SURE
 
     # Cards
 
@@ -293,7 +317,7 @@ class Outlook:
         points = float(s.sands.sphinx_points[card])
         what = SPHINX_COUNTED[MOST_GOALS * card]
         if SPHINX_FAMILY[card] == FOR_EACH:
-            return points * (float(measure(s, self.seat, what)) + 0.35 * self.left)
+            return points * (float(measure(s, self.seat, what)) + EACH * self.left)
         if SPHINX_FAMILY[card] == FOR_MOST:
             return points * self.lead(what)
         sure: float = 1.0
@@ -318,16 +342,16 @@ class Outlook:
         """Nile cards for later: those for one use, and powers for each round to come."""
         s, cards = self.s, self.me.cards
         use, power = s.box.for_use, s.box.with_power
-        points = 0.9 * 4.0 * BRICK * 0.6 * float(size(cards & use[FOR_STONES]))
-        points += 1.6 * float(size(cards & use[FOR_STRENGTH] & ~use[FOR_STONES]))
-        points += (0.8 * self.left + 0.4) * float(size(cards & use[FOR_GRAIN]))
+        points = STONE_CARD * float(size(cards & use[FOR_STONES]))
+        points += STRENGTH_CARD * float(size(cards & use[FOR_STRENGTH] & ~use[FOR_STONES]))
+        points += GRAIN_CARD * (self.left + 0.5) * float(size(cards & use[FOR_GRAIN]))
         points += SHIP_CARD * min(1.0, self.left) * float(size(cards & use[FOR_SHIP]))
         points += KEEP_CARD * float(size(cards & use[FOR_KEEPING]))
         if cards & use[FOR_SELLING]:
-            points += min(10.0, float(self.me.stones)) * (1.0 - BRICK * 0.6) + 2.0
+            points += min(10.0, float(self.me.stones)) * SALE + SALE_CARD
         rounds = self.left + (0.7 if s.phase <= PLACEMENT else 0.0)
         points += RAISE_POWER * rounds * float(size(cards & power[RAISE_CREW]))
-        points += (0.5 + 0.6 * rounds) * float(size(cards & power[STONES_FOR_GRAIN]))
+        points += FEED_POWER * (rounds + 0.8) * float(size(cards & power[STONES_FOR_GRAIN]))
         points += SPHINX_POWER * rounds * float(size(cards & power[FREE_SPHINX_CARD]))
         points += TRAIN_POWER * rounds * float(size(cards & power[STONES_FOR_CREW]))
         points += TRADE_POWER * rounds * float(size(cards & power[CREW_FOR_MARKETS]))
@@ -366,7 +390,7 @@ class Outlook:
         for zone in range(3):
             if 6 * zone + 6 > me.farthest:
                 free += 2.2
-        return OPTION * 4.0 * min(free / float(active), float(me.ships))
+        return OPTION * min(free / float(active), float(me.ships))
 
     def hidden_costs(self) -> float:
         """Stones that will be lost: more than the reserve holds."""

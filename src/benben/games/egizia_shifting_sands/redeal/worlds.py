@@ -12,11 +12,11 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from benben.core.bits import bit, has, size
+from benben.core.bits import bit, has, nth, size
 from benben.core.rng import Rng
 from benben.games.egizia_common.draws import cards_drawn, draw_of, drawn_by, places_kept
 from benben.games.egizia_common.player import NONE, card_at, row_size, with_card
-from benben.games.egizia_shifting_sands.rules.sphinx import kept_of, nth
+from benben.games.egizia_shifting_sands.rules.sphinx import kept_of
 from benben.games.egizia_shifting_sands.sphinx_cards import SPHINX_COUNT
 from benben.games.egizia_shifting_sands.state import Sands
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from benben.core.menu import Menu, Uses
 from benben.core.steps import NOBODY, Family, Step
@@ -44,7 +44,6 @@ def plan_in_order(s: Sands, steps: Family) -> None:
         s.plan(steps.at(seat_at(s.order, n), 0))
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Offer(Step[Sands]):
     """Ask a player, if there is something to use; after each use it comes again."""
 

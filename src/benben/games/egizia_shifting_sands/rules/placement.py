@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from benben.core.actions import Answers
-from benben.core.bits import bit, has
+from benben.core.bits import bit, has, lowest
 from benben.core.menu import Menu, Use, Uses
 from benben.core.steps import NOBODY, Family, Step
 from benben.games.egizia_common.nile_card import LEFTOVER_CARD
@@ -427,9 +427,7 @@ class TakeLeftover(Use[Sands]):
 
 def use_leftover_card(s: Sands, seat: i64) -> i64:
     """SAND-6.10: it is used for this round; tells which card it is."""
-    card: i64 = 0
-    while not has(s.players[seat].cards & s.box.with_power[LEFTOVER_CARD], card):
-        card += 1
+    card = lowest(s.players[seat].cards & s.box.with_power[LEFTOVER_CARD])
     use_power(s, seat, card)
     return card
 

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from benben.core.actions import Outcomes
-from benben.core.bits import bit, has, size
+from benben.core.bits import bit, has, lowest, nth, size
 from benben.core.rng import Rng
 from benben.core.steps import CHANCE, NOBODY, Family, Step
 from benben.games.egizia_common.nile_card import DECK_OF_ROUND
@@ -16,7 +16,6 @@ from benben.games.egizia_common.state import SET_UP
 from benben.games.egizia_common.tables import CARD_LAID, ROUND_BEGAN
 from benben.games.egizia_shifting_sands.actions import LAY_CARD, LAY_TILE, TILE_LAID
 from benben.games.egizia_shifting_sands.nile_cards import NILE_COUNT
-from benben.games.egizia_shifting_sands.rules.sphinx import nth
 from benben.games.egizia_shifting_sands.rules.steps import STEPS
 from benben.games.egizia_shifting_sands.spaces import CLOSED_SPACES
 from benben.games.egizia_shifting_sands.state import PRINT, Sands
@@ -59,7 +58,7 @@ class LayCards(Step[Sands]):
         elif size(deck) > 1:
             s.plan(LAY_CARD_AT.at(space, 0))
         else:
-            lay_card(s, space, nth(deck, 0))
+            lay_card(s, space, lowest(deck))
 
 
 def lay_card(s: Sands, space: i64, card: i64) -> None:
@@ -114,7 +113,7 @@ class LayTilesFrom(Step[Sands]):
         if size(s.tile_pool) > 1:
             s.plan(LAY_TILE_AT.at(self.space, 0))
         else:
-            lay_tile(s, self.space, nth(s.tile_pool, 0))
+            lay_tile(s, self.space, lowest(s.tile_pool))
 
 
 def lay_tile(s: Sands, space: i64, tile: i64) -> None:

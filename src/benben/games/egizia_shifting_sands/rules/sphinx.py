@@ -8,7 +8,7 @@ from librt.vecs import append
 from mypy_extensions import i64
 
 from benben.core.actions import Answers, Outcomes
-from benben.core.bits import bit, has, size
+from benben.core.bits import bit, has, lowest, nth, size
 from benben.core.rng import Rng
 from benben.core.steps import CHANCE, NOBODY, Family, Step
 from benben.games.egizia_common.draws import MOST_DRAWN, draw_of
@@ -96,9 +96,7 @@ class DrawCards(Step[Sands]):
             s.plan(DRAW_CARD.at(self.player, self.left))
             return
         if s.sphinx_deck != 0:
-            card: i64 = 0
-            while not has(s.sphinx_deck, card):
-                card += 1
+            card = lowest(s.sphinx_deck)
             s.sphinx_deck = 0
         else:
             card = s.sphinx_tail[0]
@@ -126,17 +124,6 @@ class DrawCard(Step[Sands]):
         s.sphinx_deck &= ~bit(DEAL.x(a))
         see_card(s, self.player, DEAL.x(a))
         s.plan(DRAW_CARDS.at(self.player, self.left - 1))
-
-
-def nth(members: i64, n: i64) -> i64:
-    """The member of a set at a place, 0 for the first."""
-    while n > 0:
-        members &= members - 1
-        n -= 1
-    found: i64 = 0
-    while not has(members, found):
-        found += 1
-    return found
 
 
 def see_card(s: Sands, seat: i64, card: i64) -> None:
@@ -204,10 +191,7 @@ class ChooseMore(Step[Sands]):
 
     def answer(self, s: Sands, a: i64) -> None:
         if KEEP_MORE.has(a):
-            card: i64 = 0
-            while not has(s.players[self.seat].cards & s.box.for_use[FOR_KEEPING], card):
-                card += 1
-            use_up(s, self.seat, card)
+            use_up(s, self.seat, lowest(s.players[self.seat].cards & s.box.for_use[FOR_KEEPING]))
             keep(s, self.seat, KEEP_MORE.x(a))
         return_cards(s, self.seat)
 

@@ -6,7 +6,7 @@ from benben.core.bits import has, members_of
 from benben.games.egizia_common.crews import CREW_COUNT, total_strength
 from benben.games.egizia_common.fields import colour_of, grain_of, missing_grain, quarry_stones, watered_grain
 from benben.games.egizia_common.nile_card import DECK_OF_ROUND
-from benben.games.egizia_common.player import NO_DOCK, NONE, cards_in
+from benben.games.egizia_common.player import NO_DOCK, NONE, Player, cards_in
 from benben.games.egizia_common.river import (
     CARD_PLACES,
     CARD_SPACES,
@@ -177,7 +177,7 @@ def player_view(s: Sands, seat: int) -> PlayerView:
         "late_tiles": int(s.late_tiles_of(seat)),
         "sphinx": len(members_of(me.sphinx)),
         "revealed": kept_cards(s, seat) if s.depth == 0 else [],
-        "drawn": len(cards_in(me.drawn)),
+        "drawn": len(in_hand(me)),
         "quarries": int(quarry_stones(s, seat)),
         "start_field": int(s.start_field_of(seat)),
         "grain": [int(grain_of(s, seat, 1 << colour)) for colour in range(COLOUR_COUNT)],
@@ -192,9 +192,14 @@ def own_view(s: Sands, seat: int) -> OwnView:
     me = s.players[seat]
     return {
         "dealt": [SPHINX_NAMES[card] for card in cards_in(me.dealt)] if s.round == 0 else [],
-        "drawn": [SPHINX_NAMES[card] for card in cards_in(me.drawn)],
+        "drawn": [SPHINX_NAMES[card] for card in in_hand(me)],
         "sphinx": kept_cards(s, seat),
     }
+
+
+def in_hand(me: Player) -> list[int]:
+    """Sphinx cards that may still be kept."""
+    return [card for card in cards_in(me.drawn) if not has(me.sphinx, card)]
 
 
 def kept_cards(s: Sands, seat: int) -> list[OwnSphinx]:
