@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from benben.core.match import Match
-from benben.core.registry import game
+from benben.core.registry import game, keys
 from benben.core.rng import rng_of
 from benben.core.snapshot import key
 from benben.core.steps import CHANCE
@@ -38,7 +38,7 @@ def table(match: Match, seat: int = 0) -> dict[str, Any]:
 
 def test_there_are_ten_of_each_game() -> None:
     games = [form["game"] for form in written().values()]
-    assert {key: games.count(key) for key in games} == {"ra-dice": 10, "egyptia": 10, "architects": 10}
+    assert {key: games.count(key) for key in games} == dict.fromkeys(keys(), 10)
 
 
 @pytest.mark.parametrize("name", written())
@@ -248,6 +248,71 @@ def test_architects_10_who_passed_is_in_again() -> None:
     match = play(match_of("Architects 10"), "plan p2")
     assert (match.scores, match.actor) == ([0, 1, 0], 2)
     assert [seat["passed"] for seat in table(match)["seats"]] == [False, False, False]
+
+
+# Egizia: Shifting Sands
+
+
+def test_sands_1_who_has_the_first_tile_begins() -> None:
+    match = match_of("Sands 1")
+    assert (match.actor, table(match)["standing"]) == (2, [1, 0, 2])
+    spaces = {f"place card_{n}" for n in range(1, 6)} | {f"place tile_{n}" for n in range(1, 4)}
+    docks = {f"place {zone}_{dock}" for zone in ("obelisk", "pyramid", "sphinx") for dock in (1, 2)}
+    assert legal(match) == spaces | docks | {"pass"}
+    assert play(match, "place tile_2").actor == 0
+
+
+def test_sands_2_stones_feed_crews_or_points_are_lost() -> None:
+    assert legal(match_of("Sands 2")) == {"feed N19 1", "feed N19 2", "done"}
+    assert play(match_of("Sands 2"), "done").scores == [-4, 0, 0]
+    assert play(match_of("Sands 2"), "feed N19 1").scores == [-2, 0, 0]
+
+
+def test_sands_3_seven_points_a_market_and_the_gold_tile() -> None:
+    match = play(match_of("Sands 3"), "send yellow", "add lead", "brick obelisk", "brick obelisk")
+    play(match, "brick column", "brick column", "brick column", "climb grain")
+    me = table(match)["players"][0]
+    assert (match.scores, me["stones"], me["bonuses"], me["grain_level"]) == ([7, 0, 0], 2, ["G2"], 2)
+
+
+def test_sands_4_five_points_and_three() -> None:
+    assert play(match_of("Sands 4"), "brick row_1", "brick row_2").scores == [8, 0, 0, 0]
+
+
+def test_sands_5_three_points_for_seven_stones() -> None:
+    match = play(match_of("Sands 5"), "send green", "brick statue_1", "brick statue_2", "brick row_2")
+    assert (match.scores, table(match)["players"][0]["stones"]) == ([3, 0, 0], 0)
+
+
+def test_sands_6_one_is_kept_and_two_score() -> None:
+    match = match_of("Sands 6")
+    assert legal(match) == {"keep S15", "keep S30", "keep S12", "return"}
+    assert play(match, "keep S30").scores == [2, 0, 0, 0]
+    assert match.position()["table"]["sphinx_under"] == ["S20", "S15", "S12"]
+
+
+def test_sands_7_it_builds_last_in_addition() -> None:
+    match = play(match_of("Sands 7"), "send green", "brick row_1", "done")
+    assert (match.actor, legal(match)) == (1, {"late late_tile", "skip"})
+    assert play(match, "late late_tile", "send green", "brick row_1").scores == [2, 2]
+
+
+def test_sands_8_or_a_point() -> None:
+    assert legal(match_of("Sands 8")) == {"take N28", "take N37", "point", "done"}
+    assert play(match_of("Sands 8"), "point").scores == [0, 1, 0]
+
+
+def test_sands_9_the_other_goes_back_into_the_deck() -> None:
+    match = match_of("Sands 9")
+    assert (match.open_seats, legal(match)) == ([1], {"keep S12", "keep S24"})
+    play(match, "keep S24")
+    assert (match.actor, table(match)["sphinx_deck"]) == (CHANCE, 26)
+
+
+def test_sands_10_stones_for_points_before_the_final_scoring() -> None:
+    # ten stones, two zones 2, the pyramid 5, S12 4; the other has S11 4 and nine stones 4
+    match = play(match_of("Sands 10"), "done", "sell 10")
+    assert (match.over, match.scores, match.winners) == (True, [60 + 10 + 2 + 5 + 4, 70 + 4 + 4, 41], [0])
 
 
 @pytest.mark.parametrize("name", written())

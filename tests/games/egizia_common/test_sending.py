@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.egizia_shifting_sands.position import Position, Seat, building
@@ -45,7 +47,7 @@ def test_egz_7_3_more_of_it_is_lost() -> None:
 def test_egz_7_3_a_crew_can_be_sent_if_help_makes_it_strong_enough() -> None:
     """The cheapest brick is the seventh column, 4: green alone, yellow only with a card of 3."""
     me = {"columns": 6, "crews": [4, 2, 1, 4]}
-    high = {"obelisk": [1] * 6, "purple": "P3"}
+    high: dict[str, Any] = {"obelisk": [1] * 6, "purple": "P3"}
     seat = NO_LEAD | {"ships": ["obelisk_1"]} | me
     assert building(seat, **high).offered("send") == {"green"}
     assert building(seat | {"cards": ["N13"]}, **high).offered("send") == {"green", "blue", "yellow"}

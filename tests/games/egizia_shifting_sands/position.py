@@ -197,7 +197,8 @@ def placing(*players: Seat, seats: int = 3, **table: Any) -> Position:
 def taking(card: str, *players: Seat, seats: int = 3, space: str = "card_3", **table: Any) -> Position:
     """Seat 0 has just put a ship on a Nile card."""
     round = 1 if card <= "N22" else 3 if card <= "N44" else 5
-    position = sands(*players, seats=seats, **({"river": {space: card}, "round": round} | table))
+    told: dict[str, Any] = {"river": {space: card}, "round": round} | table
+    position = sands(*players, seats=seats, **told)
     return position.play(f"place {space}")
 
 

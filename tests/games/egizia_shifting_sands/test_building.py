@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.egizia_shifting_sands.position import Position, Seat, building
@@ -62,8 +64,8 @@ def test_sand_8_1_a_far_dock_stays_far() -> None:
 # 8.2
 
 
-def laying(zone: str, me: Seat | None = None, **table: object) -> Position:
-    return building(builder(f"{zone}_1") | (me or {}), **table).play("send green")  # type: ignore[arg-type]
+def laying(zone: str, me: Seat | None = None, **table: Any) -> Position:
+    return building(builder(f"{zone}_1") | (me or {}), **table).play("send green")
 
 
 def test_sand_8_2_any_number_of_bricks_in_the_zone() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.egizia_shifting_sands.position import Position, Seat, building, placing
@@ -9,10 +11,10 @@ from tests.games.egizia_shifting_sands.position import Position, Seat, building,
 ZONES = ["obelisk", "pyramid", "sphinx"]
 
 
-def end_of_round(*players: Seat, **table: object) -> Position:
+def end_of_round(*players: Seat, **table: Any) -> Position:
     """Nobody has anything to do any more; the last of them has a card that may be used once more."""
     last = {"cards": ["N35"]} | players[-1]
-    return building(*players[:-1], last, seats=len(players), **table).play("done")  # type: ignore[arg-type]
+    return building(*players[:-1], last, seats=len(players), **table).play("done")
 
 
 @pytest.mark.parametrize(("zones", "points"), [(0, 0), (1, 0), (2, 2), (3, 5)])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.egizia_shifting_sands.position import (
@@ -22,8 +24,8 @@ RIVER = {"card_1": "N01", "card_2": "N02", "card_3": "N03", "card_4": "N04"}
 TILES = {f"tile_{n}": "print" for n in range(1, 8)}
 
 
-def laying(columns: int, *others: Seat, seats: int = 3, **table: object) -> Position:
-    position = building(BUILDER | {"columns": columns}, *others, seats=seats, **table)  # type: ignore[arg-type]
+def laying(columns: int, *others: Seat, seats: int = 3, **table: Any) -> Position:
+    position = building(BUILDER | {"columns": columns}, *others, seats=seats, **table)
     return position.play("send green")
 
 

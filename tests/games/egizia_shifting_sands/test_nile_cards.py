@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.egizia_shifting_sands.position import (
@@ -78,9 +80,9 @@ def test_sand_6_1_not_in_the_final_scoring() -> None:
 # 6.2
 
 
-def second(me: Seat | None = None, **table: object) -> Position:
+def second(me: Seat | None = None, **table: Any) -> Position:
     river = {"card_1": "N01", "card_2": "N02", "card_3": "N03", "card_4": "N04"}
-    return placing({"cards": ["N14"]} | (me or {}), river=river, **table)  # type: ignore[arg-type]
+    return placing({"cards": ["N14"]} | (me or {}), river=river, **table)
 
 
 def test_sand_6_2_another_ship_before_the_next_player() -> None:
@@ -246,8 +248,8 @@ def test_sand_6_11_it_is_no_permanent_card() -> None:
 # 6.12
 
 
-def free_brick(me: Seat | None = None, **table: object) -> Position:
-    return taking("N52", me or {}, **table)  # type: ignore[arg-type]
+def free_brick(me: Seat | None = None, **table: Any) -> Position:
+    return taking("N52", me or {}, **table)
 
 
 def test_sand_6_12_on_obelisk_colonnade_or_pyramid() -> None:

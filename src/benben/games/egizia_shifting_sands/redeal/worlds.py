@@ -42,6 +42,7 @@ class Slots:
         self.world: Sands = world
         self.seat: i64 = seat
         self.agrees: bool = True
+        self.cards: i64 = cards_in_game(world)
         self.card_of: vec[i64] = vec[i64]()  # by slot, NONE if the seat does not know it
         self.slot_of: vec[i64] = vec[i64]([NONE] * SPHINX_COUNT)  # by card the seat knows
         self.kept: vec[i64] = vec[i64]()  # slots that the others keep, with their owners: owner, slot, …
@@ -113,11 +114,7 @@ class Slots:
 
     def fresh_left(self) -> i64:
         """How many cards have never been drawn, at this moment of the record."""
-        return self.in_deck() + self.first_cards() - i64(len(self.card_of))
-
-    def in_deck(self) -> i64:
-        """How many cards the deck had when the first round began."""
-        return cards_in_game(self.world) - self.first_cards()
+        return self.cards - i64(len(self.card_of))
 
     def first_cards(self) -> i64:
         count: i64 = 0

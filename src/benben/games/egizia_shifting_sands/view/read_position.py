@@ -21,6 +21,7 @@ from benben.games.egizia_shifting_sands.actions import UPGRADE_CARDS
 from benben.games.egizia_shifting_sands.components import COLUMN_COUNT, MOST_DOCKS, STATUE_SPACES, WAITING, ZONES
 from benben.games.egizia_shifting_sands.nile_cards import FOR_THREE, NILE
 from benben.games.egizia_shifting_sands.rules.placement import is_closed
+from benben.games.egizia_shifting_sands.setup import DEALT
 from benben.games.egizia_shifting_sands.spaces import CARD_NAMES, FIRST_TILE, PLACE_OF, SPACES, TILE_NAMES
 from benben.games.egizia_shifting_sands.sphinx_cards import SPHINX_FOR_THREE, SPHINX_NAMES
 from benben.games.egizia_shifting_sands.state import (
@@ -342,7 +343,7 @@ def read_hand(part: Part, s: Sands, seat: int, kept: list[int]) -> None:
     me.sphinx = sum(bit(card) for card in kept)
     me.dealt = me.drawn = 0
     dealt = part.different("dealt", SPHINX_NAMES) if part.has("dealt") else kept[:1]
-    if len(dealt) > 2 or (s.round > 0 and dealt[0] not in kept):
+    if len(dealt) > DEALT or (s.round > 0 and not set(dealt[:1]) & set(kept)):
         raise refuse("dealt", place=part.place)
     for card in dealt:
         me.dealt = with_card(me.dealt, card)

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from benben.core.bits import has
+from benben.core.bits import has, members_of
 from benben.core.game import Positions
 from benben.core.position import rule_of
 from benben.core.steps import Step
-from benben.games.egizia_common.player import NO_DOCK, NONE
+from benben.games.egizia_common.player import NO_DOCK, NONE, cards_in
 from benben.games.egizia_common.state import BUILDING, FEEDING, MINING, OVER, PHASES, PLACEMENT, SET_UP
 from benben.games.egizia_shifting_sands.components import WAITING, ZONES
 from benben.games.egizia_shifting_sands.rules.placement import is_full
+from benben.games.egizia_shifting_sands.setup import DEALT
 from benben.games.egizia_shifting_sands.state import Sands
 from benben.games.egizia_shifting_sands.view.agenda import BENEATH, NAMES, RUNNING, usual
 from benben.games.egizia_shifting_sands.view.position import write
@@ -48,6 +49,8 @@ def check(s: Sands, asked: list[Step]) -> None:
         raise refuse("round", phase=PHASES[s.phase])
     for step in asked:
         check_step(s, step)
+    if s.round == 0:
+        check_deal(s, asked)
     check_ships(s)
     check_build(s, asked)
 
@@ -75,6 +78,26 @@ def pairs(name: str) -> list[tuple[str, int]]:
     return [(words[n], int(words[n + 1])) for n in range(0, len(words), 2)]
 
 
+def check_deal(s: Sands, asked: list[Step]) -> None:
+    """SAND-1.6: two cards for each, one after the other; who is not asked any more has kept one of them."""
+    rules = [rule_of(step) for step in asked]
+    seats = [step.seat for step in asked if rule_of(step) == "ChooseFirst"]
+    for seat in range(s.seats):
+        me = s.players[seat]
+        dealt, kept = cards_in(me.dealt), members_of(me.sphinx)
+        if "DealCard" in rules:
+            player = pairs(NAMES[asked[rules.index("DealCard")].id])[0][1]
+            is_right = not kept and (len(dealt) < DEALT if seat == player else len(dealt) == DEALT * (seat < player))
+        elif "AskEverybody" in rules or seat in seats:
+            is_right = not kept and len(dealt) == DEALT
+        elif seats or "ShuffleBack" in rules:
+            is_right = len(kept) == 1 and len(dealt) == DEALT and kept[0] in dealt
+        else:
+            continue
+        if not is_right:
+            raise refuse("dealt-two")
+
+
 def check_ships(s: Sands) -> None:
     """SAND-4.3, SAND-4.6, SAND-4.7: one ship on a space; one waits only where all spaces are taken."""
     for zone, name in enumerate(ZONES):
@@ -88,7 +111,10 @@ def check_ships(s: Sands) -> None:
 
 def check_build(s: Sands, asked: list[Step]) -> None:
     """SAND-8.1: a build needs its zone, and a ship there."""
-    is_open = any(rule_of(step) == "NextShip" for step in asked)
+    rules = [rule_of(step) for step in asked]
+    is_open = "NextShip" in rules
+    if is_open and ("BuildZone" in rules[: rules.index("NextShip")] or rules.count("NextShip") > 1):
+        raise refuse("zone")
     if is_open != (s.zone != NONE) or (s.zone == NONE and (s.acted or s.strength or s.cost)):
         raise refuse("zone")
     for step in asked:
