@@ -45,7 +45,8 @@ def _stones(shown: Stock) -> Space:
         fitted(Point(86, 15), text, "gain f13" if coming else "q", 170),
     ]
     title = say("look-stones", stones=stones, more=more)
-    return Space("stones", box, title, say("look-stones-press"), None, skin, corner=5, classes="space clear")
+    return Space("stones", box, title, say("look-stones-press"), None, skin, corner=5, hit=Box(0, -2, BOX.width, 40),
+                 classes="space clear")  # fmt: skip
 
 
 def _figure(shown: Stock) -> Piece:

@@ -68,7 +68,7 @@ look-ring-name = { $ring ->
    *[top] Oben
 }
 look-ring = Hier liegt der Ring: { look-ring-name }
-look-feeding = Ring und Ernährung
+look-feeding = Ernährung
 look-need = Bedarf { $need }
 look-level = Ring { look-ring-name }: { $grain } Getreide, { $left } übrig, { $points } Punkte
 look-ring-press = Den Ring hierher legen: { look-ring-name }

@@ -317,7 +317,7 @@ look-ring-name = { $ring ->
    *[top] Top
 }
 look-ring = The ring lies here: { look-ring-name }
-look-feeding = Ring and feeding
+look-feeding = Feeding
 look-need = need { $need }
 look-level = Ring { look-ring-name }: { $grain } grain, { $left } left, { $points } points
 look-ring-press = Move the ring here: { look-ring-name }

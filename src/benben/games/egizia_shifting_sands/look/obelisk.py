@@ -117,7 +117,8 @@ def _next_level(scene: Scene[Obelisk]) -> Space:
     hit = Box.around(box.centre, 74, 42)
     if not scene.marks.can_press("site-obelisk"):
         figure = words(Point(AXIS, box.centre.y + 5), cost, "m n f15")
-        return Space("site-obelisk", box, title, press, path(_trapezoid(box, 0, 0), "next-brick"), figure)
+        ground = [rect(hit, "hit"), path(_trapezoid(box, 0, 0), "next-brick")]
+        return Space("site-obelisk", box, title, press, ground, figure)
     skin = [ghost(shown["seat"], Point(AXIS - 14, box.centre.y), 18), words(box.centre.moved(9, 6), cost, "m n f17")]
     return Space("site-obelisk", Box.around(box.centre, 66, 24), title, press, None, skin, corner=5, hit=hit)
 

@@ -26,7 +26,7 @@ INNER: Final = WIDTH - EDGE.width
 def _places(first: str) -> dict[str, Box]:
     return {
         **row(EDGE.y, NILE, (first, INNER)),
-        **row(SECOND, MONUMENTS, ("obelisk", 300), ("pyramid", 436), ("sphinx", 106), ("markets", 226), gap=12),
+        **row(SECOND, MONUMENTS, ("obelisk", 300), ("pyramid", 432), ("sphinx", 116), ("markets", 220), gap=12),
         **row(THIRD, TRACK, ("track", INNER)),
         **row(FOURTH, TABLEAU, ("crews", 240), ("ring", 256), ("stock", 260), ("kept", 300), gap=AISLE),
     }
