@@ -13,6 +13,7 @@ from benben.draw import Marks, Register
 from benben.draw.plan import HEADING, Plan
 from benben.draw.register import SHAPES, Shape
 from benben.draw.scene import Scene
+from benben.draw.shapes import signed
 from benben.draw.symbols import definitions
 from benben.games.egizia_common.look import glyphs
 from benben.games.egizia_common.look.tableau import Track
@@ -207,10 +208,8 @@ def test_drawn_cards_tell_what_they_would_bring_now() -> None:
 def test_feeding_is_foretold_for_every_position_of_the_ring() -> None:
     view = POSITIONS["feeding"]()
     player, ring = view["table"]["players"][view["seat"]], view["table"]["ring"]
-    left = -player["missing"]
-    assert said("feeding", f"ring-{ring}").endswith(
-        f"{player['produced']} grain, {left} left, {-player['loss']} points"
-    )
+    left, points = signed(-player["missing"]), signed(-player["loss"])
+    assert said("feeding", f"ring-{ring}").endswith(f"{player['produced']} grain, {left} left, {points} points")
 
 
 def test_spent_crews_are_turned() -> None:
@@ -221,8 +220,7 @@ def test_spent_crews_are_turned() -> None:
 
 
 def test_who_watches_sees_a_tableau_with_a_name_and_no_secrets() -> None:
-    titles = [register.title for register in drawn("watched")]
-    assert [title for title in titles if "Anna" in title] == ["Anna’s crews", "Anna’s fields", "Anna’s cards"]
+    assert [one.key for one in drawn("watched") if one.note == "Anna"] == ["crews", "stock", "kept"]
     assert 'id="sphinx-' not in markup(drawn("watched"))
     assert 'id="sphinx-' in markup(drawn("ended-watched"))
 

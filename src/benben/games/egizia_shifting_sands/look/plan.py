@@ -28,7 +28,7 @@ def _places(first: str) -> dict[str, Box]:
         **row(EDGE.y, NILE, (first, INNER)),
         **row(SECOND, MONUMENTS, ("obelisk", 300), ("pyramid", 432), ("sphinx", 116), ("markets", 220), gap=12),
         **row(THIRD, TRACK, ("track", INNER)),
-        **row(FOURTH, TABLEAU, ("crews", 240), ("ring", 256), ("stock", 260), ("kept", 300), gap=AISLE),
+        **row(FOURTH, TABLEAU, ("crews", 196), ("ring", 246), ("stock", 248), ("kept", 366), gap=AISLE),
     }
 
 
