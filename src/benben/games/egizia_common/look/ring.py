@@ -43,7 +43,7 @@ def _level(scene: Scene[Feeding], level: Level, i: int) -> Space:
     title = say("look-level", ring=name, grain=level["grain"], left=level["left"], points=level["points"])
     skin: Node = [
         circle(Point(X, y + ROW / 2), 13, "water edge"),
-        fitted(Point(36, y + 25), say("look-ring-name", ring=name), "t", 50),
+        fitted(Point(36, y + 25), say("look-ring-name", ring=name), "t", 46),
         [
             _field(colour, Point(98 + 17 * n, y + ROW / 2), colour in level["waters"])
             for n, colour in enumerate(COLOURS)

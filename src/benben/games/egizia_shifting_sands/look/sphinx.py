@@ -20,7 +20,7 @@ from benben.games.egizia_shifting_sands.look.shown import Drawn, Sphinx
 from benben.games.egizia_shifting_sands.words import say
 from benben.games.egizia_shifting_sands.words.cards import sphinx_words
 
-BOX: Final = Box(-5, 0, 116, 189)
+BOX: Final = Box(-7, 0, 120, 189)
 PHONE: Final = Box(0, 0, WIDTH, 110)
 SPHINX_SHAPES: Final[dict[Shape, Box]] = {"high": BOX, "low": BOX}
 MOST: Final = 5  # cards
