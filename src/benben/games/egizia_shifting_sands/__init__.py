@@ -10,8 +10,8 @@ from benben.games.egizia_shifting_sands.advice.hints import HINTS
 from benben.games.egizia_shifting_sands.components import CELLS, LIMITS, STANDARD, SandsComponents
 from benben.games.egizia_shifting_sands.look.board import TOPICS, board, touches
 from benben.games.egizia_shifting_sands.look.cover import COVER
+from benben.games.egizia_shifting_sands.look.map import tableau_map
 from benben.games.egizia_shifting_sands.look.plan import PLANS, plan
-from benben.games.egizia_shifting_sands.look.rivals import tableau_map
 from benben.games.egizia_shifting_sands.look.symbols import examples, facts, symbol
 from benben.games.egizia_shifting_sands.redeal.worlds import redeal
 from benben.games.egizia_shifting_sands.refusals import REFUSALS

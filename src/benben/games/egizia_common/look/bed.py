@@ -103,7 +103,7 @@ def ground(bed: Bed) -> Markup:
         path(water, "river outline"),
         h.path(d=water, fill="url(#pat-water)"),
         path("".join(_arrow(bed, bed.pitch * n + bed.first - bed.pitch / 2) for n in (4, 8, 12, 16, 20)), "current"),
-        path("".join(_reed(bed, 23 + 210 * n) for n in range(int(bed.span // 210) + 1)), "reeds"),
+        path("".join(_reed(bed, 23 + 210 * n) for n in range(int((bed.span - 95) // 210) + 1)), "reeds"),
     )
 
 

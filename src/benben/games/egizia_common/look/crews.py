@@ -16,10 +16,10 @@ from benben.games.egizia_common.look.glyphs import CREW_DRAWINGS
 from benben.games.egizia_common.look.tableau import SHOWN_CREWS, Crews
 from benben.games.egizia_common.words import say
 
-BOX: Final = Box(0, 0, 240, 117)
+BOX: Final = Box(0, 0, 196, 117)
 CREW_SHAPES: Final[dict[Shape, Box]] = {"high": BOX, "low": BOX}
-CELL: Final = Point(120, 58.5)
-PIP: Final = 10.2  # from one step to the next
+CELL: Final = Point(98, 58.5)
+PIPS: Final = 47.0  # the width of the steps
 
 
 def crews(scene: Scene[Crews]) -> Register:
@@ -30,12 +30,13 @@ def crews(scene: Scene[Crews]) -> Register:
     tokens = [_token(scene, name, i) for i, name in enumerate(SHOWN_CREWS)]
     label = "; ".join(space.title for space in spaces)
     layers = paint([], spaces, tokens, scene.marks)
-    title = say("look-crews-of", name=shown["owner"]) if shown["owner"] else say("look-crews")
-    return register("crews", title, label, BOX, layers, "left", icon="crew-purple", note=_note(shown))
+    return register("crews", say("look-crews"), label, BOX, layers, "left", icon="crew-purple", note=_note(shown))
 
 
 def _note(shown: Crews) -> str:
     build = shown["build"]
+    if shown["owner"]:
+        return shown["owner"]
     if build:
         return say("look-build", strength=build["strength"], left=build["left"])
     return say("look-strength", strength=sum(shown["crews"]))
@@ -52,11 +53,10 @@ def _crew(scene: Scene[Crews], name: str, i: int, strongest: int) -> Space:
     figure = drawing(CREW_DRAWINGS[name], Box.around(Point(0, 0), 44))
     turn = " rotate(90)" if spent else ""
     turned = h.g(class_="faint" if spent else None, transform=f"{translate(at.moved(26, 28))}{turn}")[figure]
-    pitch = min(PIP, 66 / strongest)
-    pips = [_pip(Point(at.x + 50 + pitch * n, at.y + 42), pitch, n < strength) for n in range(strongest)]
+    pitch = PIPS / strongest
+    pips = [_pip(Point(at.x + 49 + pitch * n, at.y + 42), pitch, n < strength) for n in range(strongest)]
     skin = h.g(class_=f"crew-{name}")[
-        turned, pips, words(Point(at.x + 84, at.y + 26), say("look-of", most=strongest), "q"),
-    ]  # fmt: skip
+        turned, pips, ]  # fmt: skip
     title = (
         say("look-crew-spent", crew=name, strength=strength)
         if spent
@@ -67,13 +67,13 @@ def _crew(scene: Scene[Crews], name: str, i: int, strongest: int) -> Space:
 
 
 def _pip(at: Point, pitch: float, is_there: bool) -> Node:
-    return rect(Box(at.x, at.y, pitch - 1.6, 9), "crew-strong thin" if is_there else "no-step", 1)
+    return rect(Box(at.x, at.y, pitch - 1.2, 9), "crew-strong thin" if is_there else "no-step", 1)
 
 
 def _token(scene: Scene[Crews], name: str, i: int) -> Piece:
     """The figure of a crew's strength."""
     crew = CREWS.index(name)
     strength = scene.shown["crews"][crew]
-    at = _place(i).moved(65, 20)
+    at = _place(i).moved(72, 20)
     skin = [circle(Point(0, 0), 15, "raised outline"), words(Point(0, 7), strength, "m n f21")]
     return Piece(f"strength-{name}", at, say("look-crew", crew=name, strength=strength), skin, reach=15)

@@ -15,6 +15,7 @@ from benben.games.egizia_common.nile_card import ANYTIME, IMMEDIATE, PERMANENT, 
 from benben.games.egizia_common.words import say
 from benben.language import language
 
+NARROW: Final = 30.0  # a chip without a drawing
 BANDS: Final = {ANYTIME: "wash-gain", IMMEDIATE: "wash-loss", PERMANENT: "land"}
 
 
@@ -75,6 +76,11 @@ def chip(symbol: str, figure: str, width: float, height: float) -> Markup:
     """A field or a quarry in small, from 0,0 on: its ground, its drawing and its figure."""
     box = Box(0, 0, width, height)
     is_field, middle = symbol.startswith("field-"), height / 2
+    if width < NARROW:
+        return printed(
+            rect(box, "edge" if is_field else "stone edge", 3, symbol if is_field else ""),
+            words(Point(width / 2, middle + 5.5), figure, "m n f15 lettered"),
+        )
     radius = min(12.0, height * 0.34)
     return printed(
         rect(box, "edge" if is_field else "stone edge", 4, symbol if is_field else ""),

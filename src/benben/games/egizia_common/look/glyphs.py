@@ -128,13 +128,17 @@ def row_width(glyphs: Sequence[Glyph], size: float, letters: int = 15) -> float:
 
 
 def glyph_row(centre: Point, glyphs: Sequence[Glyph], size: float, room: float, letters: int = 15) -> Node:
-    """Glyphs side by side about a point; where there is little room letters and drawings become smaller."""
+    """Glyphs side by side about a point; where there is little room all of it becomes smaller, or goes without text."""
     if not glyphs:
         return None
     while letters > 13 and row_width(glyphs, size, letters) > room:
         letters -= 2
     while size > 12 and row_width(glyphs, size, letters) > room:
         size -= 1
+    if row_width(glyphs, size, letters) > room + 4 and any(text for _, text in glyphs):
+        return glyph_row(centre, [(symbol, "") for symbol, _ in glyphs if symbol], 18, room)
+    while len(glyphs) > 1 and row_width(glyphs, size, letters) > room + 4:
+        glyphs = glyphs[:-1]
     gap = SPACE if len(glyphs) < 4 else SPACE / 2
     left, nodes = centre.x - row_width(glyphs, size, letters) / 2, list[Node]()
     for glyph in glyphs:

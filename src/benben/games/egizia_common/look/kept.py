@@ -16,8 +16,9 @@ from benben.games.egizia_common.look.glyphs import glyph_row, split
 from benben.games.egizia_common.look.tableau import Kept, KeptCards
 from benben.games.egizia_common.words import say
 
-BOX: Final = Box(0, 0, 300, 117)
+BOX: Final = Box(0, 0, 366, 117)
 KEPT_SHAPES: Final[dict[Shape, Box]] = {"high": BOX, "low": BOX}
+LOW: Final = 44.0  # a card with one line
 TWO_ROWS: Final = 8  # so many cards at most
 
 
@@ -25,17 +26,17 @@ def kept(scene: Scene[KeptCards]) -> Register:
     """The register."""
     cards = scene.shown["cards"]
     rows = 2 if len(cards) <= TWO_ROWS else 3
-    across = max(3, ceil(len(cards) / rows))
+    across = max(4, ceil(len(cards) / rows))
     width, height = BOX.width / across, BOX.height / rows
     spaces = [_card(card, Box(width * (n % across), height * (n // across), width, height))
               for n, card in enumerate(cards)]  # fmt: skip
     ground = [rect(Box(1, 1, BOX.width - 2, BOX.height - 2), "well tile-out", 6)] if not cards else []
     empty = [words(BOX.centre.moved(y=5), say("look-no-cards"), "m q")] if not cards else []
     owner = scene.shown["owner"]
-    title = say("look-kept-of", name=owner) if owner else say("look-kept")
+    note = owner or say("look-secret")
     label = "; ".join(card["title"] for card in cards) or say("look-no-cards")
     layers = paint([ground, empty], spaces, [], scene.marks)
-    return register("kept", title, label, BOX, layers, "left", icon="sphinx", note="" if owner else say("look-secret"))
+    return register("kept", say("look-kept"), label, BOX, layers, "left", icon="sphinx", note=note)
 
 
 def _card(card: Kept, box: Box) -> Space:
@@ -53,27 +54,26 @@ def _card(card: Kept, box: Box) -> Space:
 
 def _nile(card: Kept, box: Box) -> Node:
     glyphs = [(symbol, text) for symbol, text in card["glyphs"]]
-    rows = split(glyphs, 19, box.width - 5) if box.height > 44 else [glyphs]
-    size = 22 if len(rows) == 1 and box.height > 44 else 17
+    rows = split(glyphs, 19, box.width - 5) if box.height > LOW else [glyphs]
+    size = 22 if len(rows) == 1 and box.height > LOW else 17
     first = box.y + 6 + (box.height - 6) / (2 * len(rows))
     return [glyph_row(Point(box.centre.x, first + (box.height - 6) / len(rows) * i), row, size, box.width - 6, 13)
             for i, row in enumerate(rows)]  # fmt: skip
 
 
 def _sphinx(card: Kept, box: Box) -> Node:
-    """What is counted, and below it the points it brings, with those it would bring now."""
+    """What is counted, and the points: those it would bring now, of those it can bring."""
     glyphs = [(symbol, text) for symbol, text in card["glyphs"]]
-    counted = "n f13 gain" if card["now"] else "n f13 quiet"
-    if box.height < 44:
+    figure = f"{card['now']}/{card['points']}".rstrip("/")
+    voice = "e n f13 gain" if card["now"] else "e n f13 quiet"
+    if box.height < LOW:
+        room = box.width - 9.3 * len(figure) - 10
         return [
-            glyph_row(Point(box.x + box.width * 0.36, box.centre.y + 3), glyphs, 17, box.width * 0.62, 13),
-            words(Point(box.right - 4, box.centre.y + 8), f"{card['now']}/{card['points']}", f"e {counted}"),
+            glyph_row(Point(box.x + 3 + room / 2, box.centre.y + 3), glyphs, 17, room, 13),
+            words(Point(box.right - 4, box.centre.y + 8), figure, voice),
         ]
     return [
-        glyph_row(Point(box.centre.x, box.y + 19), glyphs, 20, box.width - 6, 13),
-        drawing("points", Box(box.x + 5, box.bottom - 20, 15, 15)),
-        words(Point(box.x + 22, box.bottom - 8), card["points"], "n f13"),
-        words(Point(box.right - 5, box.bottom - 8), say("look-now", points=card["now"]), f"e {counted}")
-        if box.width > 70
-        else words(Point(box.right - 4, box.bottom - 8), card["now"], f"e {counted}"),
+        glyph_row(Point(box.centre.x, box.y + 20), glyphs, 21, box.width - 6, 13),
+        drawing("points", Box(box.right - 24 - 9.3 * len(figure), box.bottom - 21, 15, 15)),
+        words(Point(box.right - 5, box.bottom - 8), figure, voice),
     ]

@@ -16,7 +16,7 @@ from benben.games.egizia_common.river import COLOURS
 from benben.games.egizia_common.words import say
 from benben.language import signed as with_sign
 
-BOX: Final = Box(0, 0, 256, 117)
+BOX: Final = Box(0, 0, 246, 117)
 RING_SHAPES: Final[dict[Shape, Box]] = {"high": BOX, "low": BOX}
 ROW: Final = 39.0
 X: Final = 19.0  # of the channel
@@ -43,15 +43,15 @@ def _level(scene: Scene[Feeding], level: Level, i: int) -> Space:
     title = say("look-level", ring=name, grain=level["grain"], left=level["left"], points=level["points"])
     skin: Node = [
         circle(Point(X, y + ROW / 2), 13, "water edge"),
-        fitted(Point(36, y + 25), say("look-ring-name", ring=name), "t", 50),
+        fitted(Point(36, y + 25), say("look-ring-name", ring=name), "t", 46),
         [
-            _field(colour, Point(101 + 18 * n, y + ROW / 2), colour in level["waters"])
+            _field(colour, Point(98 + 17 * n, y + ROW / 2), colour in level["waters"])
             for n, colour in enumerate(COLOURS)
         ],
-        words(Point(171, y + 25), level["grain"], "e n f15"),
-        words(Point(207, y + 25), with_sign(level["left"]), "e n f15 gain" if level["left"] >= 0 else "e n f15 due"),
-        drawing("points", Box(210, y + 13, 13, 13)),
-        words(Point(255, y + 25), signed(level["points"]), "e n f15 due" if level["points"] < 0 else "e n f15 quiet"),
+        words(Point(164, y + 25), level["grain"], "e n f15"),
+        words(Point(199, y + 25), with_sign(level["left"]), "e n f15 gain" if level["left"] >= 0 else "e n f15 due"),
+        drawing("points", Box(201, y + 13, 13, 13)),
+        words(Point(245, y + 25), signed(level["points"]), "e n f15 due" if level["points"] < 0 else "e n f15 quiet"),
     ]
     ground = [rect(box, "wash-gain", 4), path(f"M{X:g} {y:g}v{ROW:g}", "channel")] if is_now else None
     return Space(f"ring-{name}", box, title, say("look-ring-press", ring=name), ground, skin, corner=5,
@@ -59,7 +59,7 @@ def _level(scene: Scene[Feeding], level: Level, i: int) -> Space:
 
 
 def _field(colour: str, at: Point, is_wet: bool) -> Node:
-    picture = drawing(f"field-{colour}", Box.around(at, 17))
+    picture = drawing(f"field-{colour}", Box.around(at, 16))
     if is_wet:
         return picture
     return [h.g(".faint")[picture], path(f"M{at.x - 8:g} {at.y + 7:g}l16 -14", "strike")]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from math import ceil
 from typing import Final
 
 from benben.draw import tags as h
@@ -16,11 +15,13 @@ from benben.games.egizia_common.look.faces import chip
 from benben.games.egizia_common.look.tableau import Plot, Stock
 from benben.games.egizia_common.words import say
 
-BOX: Final = Box(0, 0, 260, 117)
+BOX: Final = Box(0, 0, 248, 117)
 STOCK_SHAPES: Final[dict[Shape, Box]] = {"high": BOX, "low": BOX}
-PLOTS: Final = Box(0, 37, 260, 80)  # where fields and quarries lie
-WIDE: Final = 52.0
-TRACK: Final = Box(86, 22, 172, 10)
+PLOTS: Final = Box(0, 37, 248, 80)  # where fields and quarries lie
+WIDE: Final = 49.6
+ROOMY: Final = 10  # so many at most are drawn in full
+QUARRY: Final = 0.6
+TRACK: Final = Box(86, 22, 160, 10)
 
 
 def stock(scene: Scene[Stock]) -> Register:
@@ -29,9 +30,9 @@ def stock(scene: Scene[Stock]) -> Register:
     spaces = [_stones(shown), *_plots(scene)]
     label = "; ".join(space.title for space in spaces)
     layers = paint([_reserve(shown)], spaces, [_figure(shown)], scene.marks)
-    title = say("look-stock-of", name=shown["owner"]) if shown["owner"] else say("look-stock")
-    return register("stock", title, label, BOX, layers, "left", icon="stone",
-                    note=say("look-quarries", stones=shown["quarries"]))  # fmt: skip
+    note = shown["owner"] or say("look-quarries", stones=shown["quarries"])
+    return register("stock", say("look-stock"), label, BOX, layers, "left", icon="stone",
+                    note=note)  # fmt: skip
 
 
 def _stones(shown: Stock) -> Space:
@@ -42,10 +43,11 @@ def _stones(shown: Stock) -> Space:
     text = say("look-stones-after", more=more, sum=after) if coming else say("look-stones-now")
     skin = [
         drawing("stone", Box(2, 2, 32, 32)),
-        fitted(Point(86, 15), text, "gain f13" if coming else "q", 170),
+        fitted(Point(86, 15), text, "gain f13" if coming else "q", 158),
     ]
     title = say("look-stones", stones=stones, more=more)
-    return Space("stones", box, title, say("look-stones-press"), None, skin, corner=5, classes="space clear")
+    return Space("stones", box, title, say("look-stones-press"), None, skin, corner=5, hit=Box(0, -2, BOX.width, 40),
+                 classes="space clear")  # fmt: skip
 
 
 def _figure(shown: Stock) -> Piece:
@@ -66,12 +68,21 @@ def _reserve(shown: Stock) -> Node:
 
 
 def _plots(scene: Scene[Stock]) -> list[Space]:
-    """Fields and quarries in two rows, closer where there are many."""
+    """Fields and quarries in two rows; where there are many, quarries stand closer, for nobody presses them."""
     plots = scene.shown["plots"]
-    across = max(5, ceil(len(plots) / 2))
-    pitch = PLOTS.width / across
-    return [_plot(plot, Box(PLOTS.x + pitch * (n % across), PLOTS.y + 40 * (n // across), pitch, 40), n)
-            for n, plot in enumerate(plots)]  # fmt: skip
+    weights = [QUARRY if len(plots) > ROOMY and _is_quarry(plot) else 1.0 for plot in plots]
+    unit = min(WIDE, 2 * PLOTS.width / (sum(weights) + 1))
+    found, x, y = list[Space](), PLOTS.x, PLOTS.y
+    for n, (plot, weight) in enumerate(zip(plots, weights, strict=True)):
+        if x + unit * weight > PLOTS.right + 1:
+            x, y = PLOTS.x, PLOTS.y + 40
+        found.append(_plot(plot, Box(x, y, unit * weight, 40), n))
+        x += unit * weight
+    return found
+
+
+def _is_quarry(plot: Plot) -> bool:
+    return [symbol for symbol, _ in plot["glyphs"]] == ["stone"]
 
 
 def _plot(plot: Plot, box: Box, n: int) -> Space:
@@ -82,5 +93,6 @@ def _plot(plot: Plot, box: Box, n: int) -> Space:
     dry = path(f"M{inner.x + 3:g} {inner.bottom - 3:g}l{inner.width - 6:g} {6 - inner.height:g}", "strike")
     name = f"plot-{plot['card']}" if plot["card"] else f"plot-start-{n + 1}"
     skin = [h.g(".faint")[chips], dry] if plot["dry"] else chips
-    return Space(name, inner, plot["title"], say("look-plot-press", plot=plot["title"]), None, skin, corner=4, hit=box,
+    hit = Box.around(box.centre, max(box.width, 39), box.height)
+    return Space(name, inner, plot["title"], say("look-plot-press", plot=plot["title"]), None, skin, corner=4, hit=hit,
                  classes="space clear")  # fmt: skip

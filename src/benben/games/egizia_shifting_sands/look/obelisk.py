@@ -13,7 +13,7 @@ from benben.draw.spaces import Piece, Space
 from benben.draw.tags import Node
 from benben.games.egizia_common.look.glyphs import glyph_row
 from benben.games.egizia_shifting_sands.components import GOLD_COLUMN, PURPLE_COLUMN
-from benben.games.egizia_shifting_sands.look.bricks import brick, build_note
+from benben.games.egizia_shifting_sands.look.bricks import ORIGIN, brick, build_note
 from benben.games.egizia_shifting_sands.look.rows import bonus_glyphs
 from benben.games.egizia_shifting_sands.look.shown import Obelisk
 from benben.games.egizia_shifting_sands.words import say
@@ -114,12 +114,13 @@ def _next_level(scene: Scene[Obelisk]) -> Space:
         return Space("site-obelisk", box, say("look-obelisk-done"), say("look-obelisk-done"))
     box, cost = _level_at(shown, level), shown["costs"][level]
     title, press = say("look-next-level", level=level + 1, cost=cost), say("look-lay", site="obelisk", cost=cost)
-    hit = Box.around(box.centre, 74, 42)
+    at, size = box.centre, Box.around(ORIGIN, box.width, box.height)
     if not scene.marks.can_press("site-obelisk"):
-        figure = words(Point(AXIS, box.centre.y + 5), cost, "m n f15")
-        return Space("site-obelisk", box, title, press, path(_trapezoid(box, 0, 0), "next-brick"), figure)
-    skin = [ghost(shown["seat"], Point(AXIS - 14, box.centre.y), 18), words(box.centre.moved(9, 6), cost, "m n f17")]
-    return Space("site-obelisk", Box.around(box.centre, 66, 24), title, press, None, skin, corner=5, hit=hit)
+        level_shape = path(_trapezoid(box, at.x, at.y), "next-brick")
+        return Space("site-obelisk", size, title, press, level_shape, words(Point(0, 5), cost, "m n f15"), at=at)
+    skin = [ghost(shown["seat"], Point(-14, 0), 18), words(Point(9, 6), cost, "m n f17")]
+    return Space("site-obelisk", Box.around(ORIGIN, 66, 24), title, press, None, skin, corner=5, at=at,
+                 hit=Box.around(ORIGIN, 74, 42))  # fmt: skip
 
 
 # --- the colonnade ---
@@ -180,11 +181,12 @@ def _next_column(scene: Scene[Obelisk]) -> Space:
     if built == len(shown["column_costs"]):
         return Space("site-column", _cell(shown, seat, built - 1), say("look-columns-done"), say("look-columns-done"))
     cell, cost = _cell(shown, seat, built), shown["column_costs"][built]
-    skin = ghost(seat, cell.centre, 16) if scene.marks.can_press("site-column") else None
-    ground = rect(cell.grown(-1), f"seat-tint thin {seat_class(seat)}")
+    box = Box.around(ORIGIN, cell.width, cell.height)
+    skin = ghost(seat, ORIGIN, 16) if scene.marks.can_press("site-column") else None
+    ground = rect(box.grown(-1), f"seat-tint thin {seat_class(seat)}")
     title = say("look-next-column", column=built + 1, cost=cost)
-    return Space("site-column", cell, title, say("look-lay", site="column", cost=cost), ground, None, skin,
-                 hit=Box.around(cell.centre, 42, 46))  # fmt: skip
+    return Space("site-column", box, title, say("look-lay", site="column", cost=cost), ground, None, skin,
+                 at=cell.centre, hit=Box.around(ORIGIN, 42, 46))  # fmt: skip
 
 
 def _tiles(scene: Scene[Obelisk]) -> list[Space]:

@@ -26,9 +26,9 @@ INNER: Final = WIDTH - EDGE.width
 def _places(first: str) -> dict[str, Box]:
     return {
         **row(EDGE.y, NILE, (first, INNER)),
-        **row(SECOND, MONUMENTS, ("obelisk", 300), ("pyramid", 436), ("sphinx", 106), ("markets", 226), gap=12),
+        **row(SECOND, MONUMENTS, ("obelisk", 300), ("pyramid", 430), ("sphinx", 120), ("markets", 218), gap=12),
         **row(THIRD, TRACK, ("track", INNER)),
-        **row(FOURTH, TABLEAU, ("crews", 240), ("ring", 256), ("stock", 260), ("kept", 300), gap=AISLE),
+        **row(FOURTH, TABLEAU, ("crews", 196), ("ring", 246), ("stock", 248), ("kept", 366), gap=AISLE),
     }
 
 

@@ -12,7 +12,7 @@ from benben.draw.shapes import circle, drawing, fitted, path, rect, words
 from benben.draw.spaces import Piece, Space
 from benben.draw.tags import Node
 from benben.games.egizia_common.look.glyphs import glyph_row
-from benben.games.egizia_shifting_sands.look.bricks import brick, build_note
+from benben.games.egizia_shifting_sands.look.bricks import ORIGIN, brick, build_note
 from benben.games.egizia_shifting_sands.look.rows import MEASURE_GLYPHS
 from benben.games.egizia_shifting_sands.look.shown import Pyramid
 from benben.games.egizia_shifting_sands.tiles import STATUE_LEVELS
@@ -136,14 +136,14 @@ def _next(scene: Scene[Pyramid], row: int) -> Space:
     if space < 0:
         box = _cell(shown, row, len(view["owners"]) - 1)
         return Space(name, box, say("look-row-done", row=row + 1), say("look-row-done", row=row + 1))
-    box, cost = _cell(shown, row, space), view["cost"]
-    can_press = scene.marks.can_press(name)
-    figure = words(box.centre.moved(8 if can_press else 0, 6), cost, "m n f17") if view["next"] else None
-    skin = [ghost(shown["seat"], box.centre.moved(-8), 16), figure] if can_press else figure
+    cell, cost = _cell(shown, row, space), view["cost"]
+    box, can_press = Box.around(ORIGIN, cell.width - 2, cell.height - 2), scene.marks.can_press(name)
+    figure = words(Point(8 if can_press else 0, 6), cost, "m n f17") if view["next"] else None
+    skin = [ghost(shown["seat"], Point(-8, 0), 16), figure] if can_press else figure
     title = say("look-next-row", row=row + 1, cost=cost)
-    ground = rect(box.grown(-1), "next-brick", 1) if view["next"] and not can_press else None
-    return Space(name, box.grown(-1), title, say("look-lay", site="row", cost=cost), ground, skin,
-                 hit=Box.around(box.centre, 42, 40))  # fmt: skip
+    ground = rect(box, "next-brick", 1) if view["next"] and not can_press else None
+    return Space(name, box, title, say("look-lay", site="row", cost=cost), ground, skin, at=cell.centre,
+                 hit=Box.around(ORIGIN, 42, 40))  # fmt: skip
 
 
 # --- the statues ---
@@ -222,6 +222,7 @@ def _statue(scene: Scene[Pyramid], n: int) -> Space:
         return Space(name, _level(n, built - 1), done, done)
     box, cost = _level(n, built), statue["costs"][built]
     title = say("look-statue", words=statue_words(statue["statue"], scene.cells), level=built + 1, cost=cost)
-    at = _mark(box, shown["seat"], len(shown["names"]))
-    return Space(name, box, title, say("look-lay", site="statue", cost=cost), None, None, ghost(shown["seat"], at, 15),
-                 hit=box, classes="space clear")  # fmt: skip
+    mark = _mark(box, shown["seat"], len(shown["names"])).moved(-box.centre.x, -box.centre.y)
+    whole = Box.around(ORIGIN, box.width, box.height)
+    return Space(name, whole, title, say("look-lay", site="statue", cost=cost), None, None,
+                 ghost(shown["seat"], mark, 15), hit=whole, classes="space clear", at=box.centre)  # fmt: skip

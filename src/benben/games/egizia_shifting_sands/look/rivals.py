@@ -5,14 +5,13 @@ from __future__ import annotations
 from math import ceil
 from typing import Final, TypedDict
 
-from benben.draw import tags as h
-from benben.draw.geometry import Box, Point, number
+from benben.draw.geometry import Box, Point
 from benben.draw.register import WIDTH, Register, paint, register
 from benben.draw.scene import Scene
 from benben.draw.seats import seat_class, seat_skin
 from benben.draw.shapes import clip, drawing, placed, rect, signed, words
 from benben.draw.spaces import Piece
-from benben.draw.tags import Element, Node
+from benben.draw.tags import Node
 from benben.games.egizia_common.crews import CREWS
 from benben.games.egizia_common.look.faces import chip
 from benben.games.egizia_common.look.glyphs import (
@@ -31,7 +30,6 @@ from benben.games.egizia_shifting_sands.words import say
 from benben.language import signed as with_sign
 
 ROW: Final = 74.0
-MAP: Final = Box(0, 0, 160, 122)
 SMALL: Final = Point(31, 23)
 THINGS: Final = 10  # in a row on a phone
 
@@ -167,16 +165,4 @@ def _half(symbol: str, figure: str, width: float) -> Node:
     return [
         rect(Box(0, 0, width, SMALL.y), "edge" if is_field else "stone edge", 2, symbol if is_field else ""),
         words(Point(width / 2, 17), figure, "m n f15 lettered"),
-    ]
-
-
-def tableau_map(view: SandsView, seat: int) -> Element:
-    """What lies before a player, in small: what is seen of rivals beside a sheet."""
-    things = things_of(view, view["table"]["players"][seat])
-    across = 4 if len(things) <= 16 else 6
-    scale = MAP.width / (across * (SMALL.x + 4))
-    drawn = [placed(Point(2 + (SMALL.x + 4) * (n % across), 2 + (SMALL.y + 4) * (n // across)), thing(each))
-             for n, each in enumerate(things)]  # fmt: skip
-    return h.svg(".plate", viewBox=" ".join(number(edge) for edge in MAP), aria_hidden="true")[
-        h.g(transform=f"scale({scale:.3g})")[drawn]
     ]

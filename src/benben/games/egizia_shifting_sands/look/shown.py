@@ -261,8 +261,10 @@ def _kept(player: PlayerView, name: str, cells: Cells) -> Kept:
 
 def _kept_sphinx(card: OwnSphinx, cells: Cells) -> Kept:
     name = card["card"]
+    value = sphinx_value(name, cells)
+    points = "" if value.startswith("×") else value  # what is counted one by one says it already
     return {"id": f"sphinx-{name}", "kind": "sphinx", "glyphs": _lists(sphinx_glyphs(name, cells)),
-            "points": sphinx_value(name, cells), "now": card["points"], "used": False,
+            "points": points, "now": card["points"], "used": False,
             "title": say("look-sphinx-card", words=sphinx_words(name, cells), points=card["points"])}  # fmt: skip
 
 

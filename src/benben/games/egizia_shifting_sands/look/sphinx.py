@@ -20,7 +20,7 @@ from benben.games.egizia_shifting_sands.look.shown import Drawn, Sphinx
 from benben.games.egizia_shifting_sands.words import say
 from benben.games.egizia_shifting_sands.words.cards import sphinx_words
 
-BOX: Final = Box(0, 0, 106, 189)
+BOX: Final = Box(-7, 0, 120, 189)
 PHONE: Final = Box(0, 0, WIDTH, 110)
 SPHINX_SHAPES: Final[dict[Shape, Box]] = {"high": BOX, "low": BOX}
 MOST: Final = 5  # cards
@@ -93,7 +93,7 @@ def _draw(scene: Scene[Sphinx], paid: int, free: int) -> Space:
     text = f"{paid}+{free}" if free else str(paid)
     skin = [drawing("sphinx", Box(box.x + 4, box.centre.y - 10, 20, 20)),
             words(Point(box.right - 14, box.centre.y + 6), text, "m n f15")]  # fmt: skip
-    return Space(name, box, press, press, None, skin, corner=5, hit=box.grown(1.2))
+    return Space(name, box, press, press, None, skin, corner=5, hit=box.grown(1.4))
 
 
 # --- cards to choose from ---

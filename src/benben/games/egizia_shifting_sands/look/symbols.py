@@ -5,11 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from benben.draw import tags as h
+from benben.draw.geometry import Box, Point, number
+from benben.draw.shapes import circle, drawing, placed
 from benben.draw.tags import Node
 from benben.games.egizia_common.crews import CREWS
+from benben.games.egizia_common.look.faces import face
 from benben.games.egizia_common.look.glyphs import CREW_DRAWINGS
+from benben.games.egizia_common.look.river import tile_face
 from benben.games.egizia_common.look.tableau import SHOWN_CREWS
-from benben.games.egizia_shifting_sands.look.rows import NILE_ROWS
+from benben.games.egizia_shifting_sands.components import CELLS
+from benben.games.egizia_shifting_sands.look.rows import NILE_ROWS, TILE_ROWS, tile_glyphs
 from benben.games.egizia_shifting_sands.view.types import SandsView
 from benben.games.egizia_shifting_sands.words import say
 from benben.language import signed
@@ -62,6 +68,36 @@ def facts(view: SandsView, seat: int) -> list[tuple[str, str, str]]:
     ]
 
 
+# Things for the help: Nile cards, tiles, and drawings of the sheet.
+EXAMPLES: Final = {
+    "cards": "N26 N34 N37 N18",
+    "tiles": "T01 T06 T09",
+    "crews": "crew-purple crew-green crew-blue crew-yellow",
+    "feeding": "field-green field-yellow field-red ring",
+    "markets": "market-grain market-stone",
+}
+CARD: Final = Point(101, 103)
+PITCH: Final = 112.0
+
+
 def examples() -> dict[str, Node]:
-    """Drawings beside the topics of the help."""
-    return {}
+    """Cards, tiles and drawings with what they mean, for topics of the help."""
+    return {topic: _example(names.split(), say(f"look-example-{topic}")) for topic, names in EXAMPLES.items()}
+
+
+def _example(names: list[str], meaning: str) -> Node:
+    drawn = [placed(Point(PITCH * i + 4, 3), _thing(name)) for i, name in enumerate(names)]
+    width, height = number(PITCH * len(names)), number(CARD.y + 10)
+    row = h.svg(".plate", viewBox=f"0 0 {width} {height}", width=width, height=height, role="img", aria_label=meaning)
+    return h.figure(".example")[row[drawn], h.figcaption[meaning]]
+
+
+def _thing(name: str) -> Node:
+    """A thing from 0,0 on, as large as a card."""
+    if name in NILE_ROWS:
+        return face(NILE_ROWS[name], CELLS[name], CARD.x, CARD.y)
+    middle = Point(CARD.x / 2, CARD.y / 2)
+    if name in TILE_ROWS:
+        ground = [circle(middle, 44, "sand outline"), circle(middle, 39, "raised edge")]
+        return [ground, placed(middle, tile_face(tuple(tile_glyphs(name, CELLS)), 40))]
+    return drawing(name, Box.around(middle, 64))
