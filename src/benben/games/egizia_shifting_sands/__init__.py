@@ -16,9 +16,10 @@ from benben.games.egizia_shifting_sands.look.symbols import examples, facts, sym
 from benben.games.egizia_shifting_sands.redeal.worlds import redeal
 from benben.games.egizia_shifting_sands.refusals import REFUSALS
 from benben.games.egizia_shifting_sands.rules.round import unasked
+from benben.games.egizia_shifting_sands.rules.set_up import take_back
 from benben.games.egizia_shifting_sands.rules.steps import STEPS
 from benben.games.egizia_shifting_sands.scoring import scores, winners
-from benben.games.egizia_shifting_sands.setup import start, take_back
+from benben.games.egizia_shifting_sands.setup import start
 from benben.games.egizia_shifting_sands.state import Sands
 from benben.games.egizia_shifting_sands.view import conserved, table
 from benben.games.egizia_shifting_sands.view.encode import encode

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from benben.core.bits import has, size
+from benben.core.bits import bit, has, size
 from benben.games.egizia_common.crews import BASIC_COUNT, LEAD, total_strength
 from benben.games.egizia_common.fields import grain_of, missing_grain, quarry_stones
 from benben.games.egizia_common.nile_card import (
@@ -176,7 +176,7 @@ class Outlook:
                     best = crew
             if best == NONE:
                 break
-            taken |= 1 << best
+            taken |= bit(best)
             strength += float(me.crew(best))
         if not has(me.spent, LEAD) and (zones > 0 or self.is_building()):
             strength += float(me.crew(LEAD))

@@ -7,10 +7,10 @@ from typing import Final
 from benben.core.steps import Step
 from benben.games.egizia_common.standing import seat_at
 from benben.games.egizia_common.state import BUILDING, FEEDING, MINING, PLACEMENT
-from benben.games.egizia_shifting_sands.rules.placement import can_place
+from benben.games.egizia_shifting_sands.rules.placement import PLACING, can_place
 from benben.games.egizia_shifting_sands.rules.round import PLAY_ROUNDS, ROUND
+from benben.games.egizia_shifting_sands.rules.set_up import SET_UP
 from benben.games.egizia_shifting_sands.rules.steps import STEPS
-from benben.games.egizia_shifting_sands.setup import SET_UP
 from benben.games.egizia_shifting_sands.state import Sands
 
 NAMES: Final = {number: name for name, number in STEPS.numbers.items()}
@@ -79,7 +79,7 @@ def usual(s: Sands) -> list[Step]:
             seat = seat_at(s.order, place)
             if not s.players[seat].passed and can_place(s, seat):
                 s.turn = place
-                return [step_named(f"Placing seat {seat}")]
+                return [PLACING.at(seat, 0)]
         return [step_named("OfferLeftovers")]
     begins = {MINING: ["Mine"], FEEDING: ["FeedAll"], BUILDING: ["OfferPreparations", "BuildZone zone 0"]}
     return [step_named(name) for name in begins.get(s.phase, [])]

@@ -24,7 +24,7 @@ from benben.games.egizia_common.state import PHASES
 from benben.games.egizia_shifting_sands.actions import UPGRADE_CARDS
 from benben.games.egizia_shifting_sands.components import STATUE_SPACES, WAITING, ZONES
 from benben.games.egizia_shifting_sands.nile_cards import NILE
-from benben.games.egizia_shifting_sands.setup import DrawSequence
+from benben.games.egizia_shifting_sands.rules.set_up import DrawSequence
 from benben.games.egizia_shifting_sands.spaces import CARD_NAMES, TILE_NAMES
 from benben.games.egizia_shifting_sands.sphinx_cards import SPHINX_NAMES
 from benben.games.egizia_shifting_sands.state import SEATS, Sands

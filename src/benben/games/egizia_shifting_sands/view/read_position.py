@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import Any
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -21,7 +20,7 @@ from benben.games.egizia_shifting_sands.actions import UPGRADE_CARDS
 from benben.games.egizia_shifting_sands.components import COLUMN_COUNT, MOST_DOCKS, STATUE_SPACES, WAITING, ZONES
 from benben.games.egizia_shifting_sands.nile_cards import FOR_THREE, NILE
 from benben.games.egizia_shifting_sands.rules.placement import is_closed
-from benben.games.egizia_shifting_sands.setup import DEALT
+from benben.games.egizia_shifting_sands.rules.set_up import DEALT
 from benben.games.egizia_shifting_sands.spaces import CARD_NAMES, FIRST_TILE, PLACE_OF, SPACES, TILE_NAMES
 from benben.games.egizia_shifting_sands.sphinx_cards import SPHINX_FOR_THREE, SPHINX_NAMES
 from benben.games.egizia_shifting_sands.state import (
@@ -55,10 +54,6 @@ MOST_SHIPS = 25
 USUAL_STATUES = ("A1", "B1", "B2")
 
 
-def refuse(key: str, **params: Any) -> BadPosition:
-    return BadPosition(BOOK.message(f"position-{key}", **params))
-
-
 def read(table: Part, s: Sands) -> None:
     s.round = table.number("round", 0, s.box.rounds, 1)
     phase = table.choice("phase", PHASES)
@@ -85,7 +80,7 @@ def seats_in(table: Part, name: str, s: Sands, default: list[int]) -> list[int]:
     """All seats in some order."""
     seats = table.numbers(name, 0, s.seats - 1, default if s.round else [])
     if len(seats) != s.seats and s.round:
-        raise refuse("seats", place=f"{table.place}.{name}", seats=int(s.seats))
+        raise BadPosition(BOOK.message("position-seats", place=f"{table.place}.{name}", seats=int(s.seats)))
     return seats
 
 
@@ -95,7 +90,7 @@ def read_standing(table: Part, s: Sands) -> None:
     usual = sorted(range(s.seats), key=lambda seat: (-points[seat], -int(s.tile_of(seat)) if s.round else 0))
     seats = seats_in(table, "standing", s, usual)
     if any(points[one] < points[other] for one, other in pairwise(seats)):
-        raise refuse("standing")
+        raise BadPosition(BOOK.message("position-standing"))
     s.standing = row_of(seats)
 
 
@@ -111,10 +106,11 @@ def read_columns(table: Part, s: Sands) -> None:
         s.gold = gold if gold != NONE else SECOND_CREW if s.seats == 2 else 0
     allowed = (SECOND_CREW,) if s.seats == 2 else tuple(range(GOLD_COUNT))
     if s.gold != NONE and s.gold not in allowed:
-        raise refuse("gold", names=", ".join(BONUSES[tile] for tile in allowed))
+        raise BadPosition(BOOK.message("position-gold", names=", ".join(BONUSES[tile] for tile in allowed)))
     s.purple = purple if purple != NONE or s.round == 0 else PURPLE[1]
     if s.purple != NONE and (s.purple not in PURPLE or s.purple == s.gold):
-        raise refuse("purple", names=", ".join(BONUSES[tile] for tile in PURPLE if tile != s.gold))
+        names = ", ".join(BONUSES[tile] for tile in PURPLE if tile != s.gold)
+        raise BadPosition(BOOK.message("position-purple", names=names))
 
 
 def read_statues(table: Part, s: Sands) -> None:
@@ -124,11 +120,11 @@ def read_statues(table: Part, s: Sands) -> None:
     usual = [STATUE_NAMES.index(name) for name in default]
     found = table.different("statues", STATUE_NAMES) if table.has("statues") else usual
     if len(found) > count or (s.round > 0 and len(found) != count):
-        raise refuse("statues", count=count)
+        raise BadPosition(BOOK.message("position-statues", count=count))
     s.statues = 0
     for space, statue in enumerate(found):
         if space < 2 and STATUE_NAMES[statue][0] != "AB"[space]:
-            raise refuse("statue-pile", pile="AB"[space])
+            raise BadPosition(BOOK.message("position-statue-pile", pile="AB"[space]))
         s.statues += shl(statue + 1, TILE_BITS * space)
 
 
@@ -152,12 +148,12 @@ def read_pyramid(table: Part, s: Sands) -> None:
     """SAND-10.1, SAND-10.2: rows filled from the left, each brick on two others."""
     rows = table.value("pyramid", [[] for _ in range(s.rows())])
     if not isinstance(rows, list) or len(rows) != s.rows():
-        raise refuse("rows", rows=int(s.rows()), given=told(rows))
+        raise BadPosition(BOOK.message("position-rows", rows=int(s.rows()), given=told(rows)))
     s.pyramid = s.row_heights = 0
     for row in range(s.rows()):
         for space, owner in enumerate(owners_in(table, f"pyramid[{row}]", rows[row], s, s.row_spaces(row))):
             if not s.is_supported(row):
-                raise refuse("unsupported", row=row + 1, space=space + 1)
+                raise BadPosition(BOOK.message("position-unsupported", row=row + 1, space=space + 1))
             s.pyramid += shl(owner + 1, OWNER_BITS * (s.row_first(row) + space))
             s.row_heights += shl(1, COUNT_BITS * row)
 
@@ -188,7 +184,7 @@ def read_player(part: Part, s: Sands, seat: int) -> None:
     s.obelisk_bonus |= bit(seat) if part.flag("obelisk_bonus") else 0
     for tile in part.different("bonuses_used", BONUSES):
         if not s.has_bonus(seat, tile):
-            raise refuse("bonus", place=part.place, tile=BONUSES[tile])
+            raise BadPosition(BOOK.message("position-bonus", place=part.place, tile=BONUSES[tile]))
         s.bonus_used |= bit(SEATS * tile + seat)
 
 
@@ -212,7 +208,7 @@ def read_upgrades(part: Part, s: Sands, me: Player) -> None:
         me.upgraded += shl(field + 1, CARD_BITS * n)
         is_there = has(me.cards, UPGRADE_CARDS[n]) and has(me.cards & s.box.fields, field)
         if not is_there or me.upgrades_at(field) > s.box.colour_of[field]:
-            raise refuse("upgrade", place=part.place, card=card, field=NILE[field])
+            raise BadPosition(BOOK.message("position-upgrade", place=part.place, card=card, field=NILE[field]))
 
 
 def read_levels(part: Part, s: Sands, seat: int) -> None:
@@ -234,7 +230,7 @@ def read_ships(part: Part, s: Sands, me: Player) -> None:
         name = SHIP_SPACES[space]
         place = PLACE_OF[space] if space < len(SPACES) else ZONE_PLACES[ZONES.index(name.split("_")[0])]
         if has(me.places, place) or (space < len(SPACES) and is_closed(s, space)):
-            raise refuse("ship", place=part.place, space=name)
+            raise BadPosition(BOOK.message("position-ship", place=part.place, space=name))
         me.places |= bit(place)
         if name.split("_")[0] in ZONES:
             moor(part, s, me, name)
@@ -247,7 +243,7 @@ def moor(part: Part, s: Sands, me: Player, name: str) -> None:
     number = {"wait": WAITING, "gone": NO_DOCK}.get(dock) if not dock.isdigit() else int(dock)
     assert number is not None
     if number != WAITING and number > min(s.docks() + 1, MOST_DOCKS):
-        raise refuse("ship", place=part.place, space=name)
+        raise BadPosition(BOOK.message("position-ship", place=part.place, space=name))
     me.moor(ZONES.index(zone), number)
 
 
@@ -275,7 +271,7 @@ def read_river(table: Part, s: Sands) -> None:
         if card == NONE:
             continue
         if is_closed(s, n) or any(has(s.players[seat].places, PLACE_OF[n]) for seat in range(s.seats)):
-            raise refuse("space", space=CARD_NAMES[n])
+            raise BadPosition(BOOK.message("position-space", space=CARD_NAMES[n]))
         there = together(there, bit(card), f"{part.place}.{CARD_NAMES[n]}")
         s.lay_card(n, card)
     s.decks = 0
@@ -288,7 +284,7 @@ def together(one: int, other: int, place: str) -> int:
     """Two sets of Nile cards that have nothing in common."""
     for card in range(len(NILE)):
         if has(one, card) and has(other, card):
-            raise refuse("twice", place=place, card=NILE[card])
+            raise BadPosition(BOOK.message("position-twice", place=place, card=NILE[card]))
     return one | other
 
 
@@ -303,7 +299,7 @@ def read_tiles(table: Part, s: Sands) -> None:
         if tile == NONE:
             continue
         if is_closed(s, FIRST_TILE + n) or (tile < TILE_COUNT and not has(s.tile_pool, tile)):
-            raise refuse("space", space=TILE_NAMES[n])
+            raise BadPosition(BOOK.message("position-space", space=TILE_NAMES[n]))
         s.lay_tile(n, PRINT if tile == TILE_COUNT else tile + 1)
         s.tile_pool &= ~bit(tile) if tile < TILE_COUNT else -1
 
@@ -344,7 +340,7 @@ def read_hand(part: Part, s: Sands, seat: int, kept: list[int]) -> None:
     me.dealt = me.drawn = 0
     dealt = part.different("dealt", SPHINX_NAMES) if part.has("dealt") else kept[:1]
     if len(dealt) > DEALT or (s.round > 0 and not set(dealt[:1]) & set(kept)):
-        raise refuse("dealt", place=part.place)
+        raise BadPosition(BOOK.message("position-dealt", place=part.place))
     for card in dealt:
         me.dealt = with_card(me.dealt, card)
     drawn = part.different("drawn", SPHINX_NAMES)
@@ -366,7 +362,7 @@ def read_draws(table: Part, firsts: list[list[int]], s: Sands) -> None:
         cards = part.different("cards", SPHINX_NAMES)
         kept = part.different("kept", SPHINX_NAMES)
         if not 0 < len(cards) <= MOST_DRAWN or not set(kept) <= set(cards) & set(firsts[seat]):
-            raise refuse("draw", place=part.place, most=MOST_DRAWN)
+            raise BadPosition(BOOK.message("position-draw", place=part.place, most=MOST_DRAWN))
         told_of[seat].update(kept)
         add_draw(s, seat, cards, kept)
     for seat in range(s.seats if s.round else 0):
@@ -397,9 +393,9 @@ def read_deck(table: Part, s: Sands, cards: set[int]) -> None:
         fresh, tail = take_up(s.players[seat], fresh, tail, seen)
     under = table.different("sphinx_under", SPHINX_NAMES) if table.has("sphinx_under") else tail
     if under != tail:
-        raise refuse("under", names=", ".join(SPHINX_NAMES[card] for card in tail))
+        raise BadPosition(BOOK.message("position-under", names=", ".join(SPHINX_NAMES[card] for card in tail)))
     if not seen <= cards:
-        raise refuse("sphinx-cards")
+        raise BadPosition(BOOK.message("position-sphinx-cards"))
     s.sphinx_tail = vec[i64](tail)
     gone = seen | (set() if s.round > 0 else dealt_cards(s))
     s.sphinx_deck = sum(bit(card) for card in cards - gone)
@@ -441,9 +437,9 @@ def draw_card(card: int, fresh: int, tail: list[int], seen: set[int]) -> tuple[i
     """The next card: one that nobody had drawn, or the first of those underneath."""
     if fresh > 0:
         if card in seen:
-            raise refuse("drawn-twice", card=SPHINX_NAMES[card])
+            raise BadPosition(BOOK.message("position-drawn-twice", card=SPHINX_NAMES[card]))
         seen.add(card)
         return fresh - 1, tail
     if not tail or tail[0] != card:
-        raise refuse("not-underneath", card=SPHINX_NAMES[card])
+        raise BadPosition(BOOK.message("position-not-underneath", card=SPHINX_NAMES[card]))
     return fresh, tail[1:]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from benben.core.bits import has, members_of
+from benben.core.errors import BadPosition
 from benben.core.game import Positions
 from benben.core.position import rule_of
 from benben.core.steps import Step
@@ -12,11 +13,11 @@ from benben.games.egizia_common.player import NO_DOCK, NONE, cards_in
 from benben.games.egizia_common.state import BUILDING, FEEDING, MINING, OVER, PHASES, PLACEMENT, SET_UP
 from benben.games.egizia_shifting_sands.components import WAITING, ZONES
 from benben.games.egizia_shifting_sands.rules.placement import is_full
-from benben.games.egizia_shifting_sands.setup import DEALT
+from benben.games.egizia_shifting_sands.rules.set_up import DEALT
 from benben.games.egizia_shifting_sands.state import Sands
 from benben.games.egizia_shifting_sands.view.agenda import BENEATH, NAMES, RUNNING, usual
 from benben.games.egizia_shifting_sands.view.position import write
-from benben.games.egizia_shifting_sands.view.read_position import read, refuse
+from benben.games.egizia_shifting_sands.view.read_position import BOOK, read
 
 # The phase of each rule that may be asked, or that is named first; what a card or tile brings may come in several.
 PHASE_OF: Final = {
@@ -41,12 +42,12 @@ def check(s: Sands, asked: list[Step]) -> None:
     """SAND-2.1: what can be asked in such a position."""
     if not asked:
         if s.phase != OVER or s.round < s.box.rounds:
-            raise refuse("not-over", rounds=int(s.box.rounds))
+            raise BadPosition(BOOK.message("position-not-over", rounds=int(s.box.rounds)))
         return
     if s.phase == OVER:
-        raise refuse("over")
+        raise BadPosition(BOOK.message("position-over"))
     if (s.round == 0) != (s.phase == SET_UP and not is_river(asked)):
-        raise refuse("round", phase=PHASES[s.phase])
+        raise BadPosition(BOOK.message("position-round", phase=PHASES[s.phase]))
     for step in asked:
         check_step(s, step)
     if s.round == 0:
@@ -64,12 +65,12 @@ def is_river(asked: list[Step]) -> bool:
 def check_step(s: Sands, step: Step) -> None:
     for word, value in pairs(NAMES[step.id]):
         if word in ("seat", "player") and value >= s.seats:
-            raise refuse("no-such-seat", step=NAMES[step.id], most=int(s.seats) - 1)
+            raise BadPosition(BOOK.message("position-no-such-seat", step=NAMES[step.id], most=int(s.seats) - 1))
     if rule_of(step) in ("Placing", "PlacingSecond", "MayPlaceSecond") and s.turn != s.tile_of(step.seat):
-        raise refuse("turn", step=NAMES[step.id], turn=int(s.tile_of(step.seat)))
+        raise BadPosition(BOOK.message("position-turn", step=NAMES[step.id], turn=int(s.tile_of(step.seat))))
     phase = PHASE_OF.get(rule_of(step), NONE)
     if phase not in (NONE, s.phase):
-        raise refuse("not-asked", phase=PHASES[s.phase], step=NAMES[step.id])
+        raise BadPosition(BOOK.message("position-not-asked", phase=PHASES[s.phase], step=NAMES[step.id]))
 
 
 def pairs(name: str) -> list[tuple[str, int]]:
@@ -95,7 +96,7 @@ def check_deal(s: Sands, asked: list[Step]) -> None:
         else:
             continue
         if not is_right:
-            raise refuse("dealt-two")
+            raise BadPosition(BOOK.message("position-dealt-two"))
 
 
 def check_ships(s: Sands) -> None:
@@ -104,9 +105,9 @@ def check_ships(s: Sands) -> None:
         docks = [int(s.players[seat].dock(zone)) for seat in range(s.seats)]
         there = [dock for dock in docks if dock != NO_DOCK]
         if len(set(there)) < len(there):
-            raise refuse("two-ships", zone=name)
+            raise BadPosition(BOOK.message("position-two-ships", zone=name))
         if s.phase == PLACEMENT and WAITING in there and not is_full(s, zone):
-            raise refuse("waiting", zone=name)
+            raise BadPosition(BOOK.message("position-waiting", zone=name))
 
 
 def check_build(s: Sands, asked: list[Step]) -> None:
@@ -114,9 +115,9 @@ def check_build(s: Sands, asked: list[Step]) -> None:
     rules = [rule_of(step) for step in asked]
     is_open = "NextShip" in rules
     if is_open and ("BuildZone" in rules[: rules.index("NextShip")] or rules.count("NextShip") > 1):
-        raise refuse("zone")
+        raise BadPosition(BOOK.message("position-zone"))
     if is_open != (s.zone != NONE) or (s.zone == NONE and (s.acted or s.strength or s.cost)):
-        raise refuse("zone")
+        raise BadPosition(BOOK.message("position-zone"))
     for step in asked:
         if rule_of(step) in ("MayBuild", "Reinforcing", "LayBrick", "Drawing"):
             check_builder(s, step)
@@ -125,11 +126,11 @@ def check_build(s: Sands, asked: list[Step]) -> None:
 def check_builder(s: Sands, step: Step) -> None:
     me = s.players[step.seat]
     if me.dock(s.zone) == NO_DOCK or not has(s.acted, step.seat):
-        raise refuse("no-ship", seat=int(step.seat), zone=ZONES[s.zone])
+        raise BadPosition(BOOK.message("position-no-ship", seat=int(step.seat), zone=ZONES[s.zone]))
     if rule_of(step) != "MayBuild" and (me.spent == 0 or s.strength == 0):
-        raise refuse("no-crew", seat=int(step.seat))
+        raise BadPosition(BOOK.message("position-no-crew", seat=int(step.seat)))
     if s.cost > min(s.strength, me.stones) and rule_of(step) == "LayBrick":
-        raise refuse("too-dear", cost=int(s.cost))
+        raise BadPosition(BOOK.message("position-too-dear", cost=int(s.cost)))
 
 
 POSITIONS: Final = Positions(write=write, read=read, usual=usual, check=check, beneath=BENEATH, running=RUNNING)
