@@ -261,3 +261,40 @@ def test_sand_8_13_it_is_not_needed_where_the_ship_has_moved_in() -> None:
 def test_sand_8_13_it_lasts_for_this_round() -> None:
     position = waiting_with_tile().play("skip", "skip")
     assert (position.table()["round"], position.of("late_tiles", 1)) == (2, 0)
+
+
+def test_sand_8_13_one_tile_is_for_one_of_the_ships_that_wait() -> None:
+    """Two ships wait; who declines at the pyramid still has the tile at the sphinx."""
+    position = building(builder("pyramid_1", "sphinx_1"), builder("pyramid_wait", "sphinx_wait", late_tiles=1), seats=2)
+    position.play("send green", "brick row_1", "done", "skip", "send blue", "draw 1 0").chance("deal S20").play(
+        "return"
+    )
+    assert position.legal == {"late late_tile", "skip"}
+    position.play("late late_tile", "send green")
+    assert position.offered("draw") == {"1 0", "2 0", "3 0"}
+
+
+def test_sand_8_13_and_only_for_one() -> None:
+    position = building(builder("pyramid_1", "sphinx_1"), builder("pyramid_wait", "sphinx_wait", late_tiles=1), seats=2)
+    position.play("send green", "brick row_1", "done", "late late_tile", "send green", "brick row_1", "done")
+    position.play("send blue", "draw 1 0").chance("deal S20").play("return")
+    assert position.actor == -1
+
+
+def test_sand_8_5_cards_add_strength_at_the_sphinx_too() -> None:
+    me = builder("sphinx_1", cards=["N13"], crews=[1, 1, 1, 1])
+    position = building(me).play("send green", "strength N13")
+    assert position.offered("draw") == {"1 0", "2 0", "3 0", "4 0"}
+
+
+def test_a_build_can_be_taken_back_brick_by_brick() -> None:
+    """Until something is revealed: the first answer of the build is the last to go."""
+    position = building(builder("obelisk_1"))
+    moments = [position.match.position()]
+    for answer in ("send green", "brick obelisk", "brick column"):
+        position.play(answer)
+        moments.append(position.match.position())
+    while len(moments) > 1:
+        assert position.match.position() == moments.pop()
+        position.match.undo(0)
+    assert position.match.position() == moments[0]

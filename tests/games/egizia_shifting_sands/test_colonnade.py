@@ -260,6 +260,15 @@ def test_sand_9_13_p3_the_next_ship_is_below_all_own_ships() -> None:
     assert position.why_not("place card_4") == "SAND-4.2"
 
 
+def test_sand_9_13_p3_lets_somebody_place_who_could_not() -> None:
+    """On the last space of the Nile nothing is downstream."""
+    me: Seat = {"columns": 5, "ships": ["tile_7"]}
+    position = placing(me, river={"card_1": "N01"}, tiles=TILES, purple="P3")
+    assert (position.actor, position.offered("place")) == (0, set())
+    assert position.offered("upstream") >= {"card_1", "tile_6", "sphinx_2"}
+    assert placing(me, river={"card_1": "N01"}, tiles=TILES, purple="P1").actor == 1
+
+
 def test_sand_9_13_p3_once_per_round() -> None:
     position = upstream().play("upstream card_1")
     assert position.offered("upstream") == set()
@@ -288,6 +297,13 @@ def test_sand_9_14_p4_a_tile_space_that_has_ships() -> None:
     assert position.play("beside tile_5").crews() == [2, 1, 2, 2]
     again = beside().play("beside tile_3")
     assert (again.crews(), again.of("ships")) == ([1, 2, 2, 2], 6)
+
+
+def test_sand_9_14_p4_lets_somebody_place_who_could_not() -> None:
+    """The seventh printed space, the last of the Nile, once more: lead crew and ring."""
+    position = placing({"columns": 5, "ships": ["tile_7"]}, tiles=TILES, purple="P4")
+    assert position.legal == {"beside tile_7", "pass"}
+    assert position.play("beside tile_7", "ring top").crews() == [1, 1, 1, 3]
 
 
 def test_sand_9_14_p4_once_per_round() -> None:
