@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from benben.core.bits import has, members_of
+from benben.core.bits import bit, has, members_of
 from benben.games.egizia_common.crews import CREW_COUNT, total_strength
 from benben.games.egizia_common.fields import colour_of, grain_of, missing_grain, quarry_stones, watered_grain
 from benben.games.egizia_common.nile_card import DECK_OF_ROUND
@@ -180,7 +180,7 @@ def player_view(s: Sands, seat: int) -> PlayerView:
         "drawn": len(in_hand(me)),
         "quarries": int(quarry_stones(s, seat)),
         "start_field": int(s.start_field_of(seat)),
-        "grain": [int(grain_of(s, seat, 1 << colour)) for colour in range(COLOUR_COUNT)],
+        "grain": [int(grain_of(s, seat, bit(colour))) for colour in range(COLOUR_COUNT)],
         "produced": int(watered_grain(s, seat) + me.grain + me.fed),
         "need": int(total_strength(me.crews)),
         "missing": missing,
