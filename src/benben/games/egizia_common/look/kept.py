@@ -54,7 +54,7 @@ def _card(card: Kept, box: Box) -> Space:
 
 def _nile(card: Kept, box: Box) -> Node:
     glyphs = [(symbol, text) for symbol, text in card["glyphs"]]
-    rows = split(glyphs, 19, box.width - 5) if box.height > LOW else [glyphs]
+    rows = split(glyphs, 16, box.width - 5) if box.height > LOW else [glyphs]
     size = 22 if len(rows) == 1 and box.height > LOW else 17
     first = box.y + 6 + (box.height - 6) / (2 * len(rows))
     return [glyph_row(Point(box.centre.x, first + (box.height - 6) / len(rows) * i), row, size, box.width - 6, 13)

@@ -131,14 +131,15 @@ SHEET: Final[tuple[Part[Any], ...]] = (NILE, DRAWN, OBELISK, PYRAMID, SPHINX, MA
 
 
 def _order(view: SandsView) -> tuple[Part[Any], ...]:
-    """The registers of a phone in the order of use: the river, what is built at, the own tableau, the rest."""
+    """The registers of a phone in the order of use: the river while ships are placed, else what is built at first."""
     own, zone = view["table"]["own"], view["table"]["build"]["zone"]
     zones: dict[str, Part[Any]] = {"obelisk": OBELISK, "pyramid": PYRAMID, "sphinx": SPHINX}
     first: list[Part[Any]] = [DRAWN] if own["dealt"] or own["drawn"] else []
-    first.append(NILE)
     if view["table"]["phase"] == "building" and zone in zones:
-        first.insert(len(first) - 1, zones.pop(zone))
-    return (*first, *TABLEAU, *zones.values(), MARKETS, RIVALS, TRACK)
+        first.append(zones.pop(zone))
+    is_afloat = view["table"]["phase"] == "placement"
+    river = (NILE, *TABLEAU) if is_afloat else (*TABLEAU, NILE)
+    return (*first, *river, *zones.values(), MARKETS, RIVALS, TRACK)
 
 
 # What the rules say of a thing, by how its id begins.

@@ -6,25 +6,28 @@ from typing import Final
 
 from markupsafe import Markup
 
-from benben.draw import tags as h
 from benben.draw.cover import WHOLE, Cover, disc
 from benben.draw.geometry import Box, Point
 from benben.draw.shapes import drawing, path, printed, rect
 
-RIVER: Final = "M0 190V160C30 146 52 150 88 156S150 166 184 154S226 146 240 150V190z"
-DUNE: Final = "M0 132C40 116 70 126 118 122S206 108 240 124V190H0z"
+FAR: Final = "M0 128C30 112 58 124 92 116S170 108 240 122V190H0z"
+NEAR: Final = "M0 142C46 128 84 140 128 136S206 126 240 138V190H0z"
+RIVER: Final = "M0 190V154C34 144 62 158 100 154S168 146 200 152S228 156 240 152V190z"
+WAVES: Final = "M14 172q9 -6 18 0t18 0M176 166q9 -6 18 0t18 0M168 182q9 -6 18 0t18 0M40 184q8 -5 16 0t16 0"
 
 
 def draw() -> Markup:
     return printed(
-        rect(WHOLE, "cv-sky"),
-        disc(Point(190, 44), 26),
-        drawing("pyramid", Box(14, 24, 112, 112)),
-        path(DUNE, "cv-sand cv-edge"),
-        drawing("obelisk", Box(98, 22, 104, 116)),
-        drawing("sphinx", Box(166, 78, 66, 66)),
+        rect(WHOLE, "cv-dusk"),
+        disc(Point(84, 58), 34),
+        drawing("pyramid", Box(92, 22, 104, 104)),
+        path(FAR, "cv-gold cv-edge"),
+        drawing("obelisk", Box(170, 24, 82, 116)),
+        path(NEAR, "cv-sand cv-edge"),
+        drawing("sphinx", Box(8, 70, 76, 76)),
         path(RIVER, "cv-water cv-edge"),
-        h.g(transform="translate(28 112) scale(1.35)")[drawing("ship", Box(0, 0, 48, 48))],
+        path(WAVES, "cv-none cv-edge"),
+        drawing("ship", Box(88, 104, 76, 76)),
     )
 
 

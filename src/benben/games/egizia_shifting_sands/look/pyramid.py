@@ -8,13 +8,13 @@ from benben.draw.geometry import Box, Point
 from benben.draw.register import Register, Shape, paint, register
 from benben.draw.scene import Scene
 from benben.draw.seats import ghost, seat_piece
-from benben.draw.shapes import circle, drawing, fitted, path, rect, words
+from benben.draw.shapes import circle, clip, drawing, fitted, path, rect, words
 from benben.draw.spaces import Piece, Space
 from benben.draw.tags import Node
 from benben.games.egizia_common.look.glyphs import glyph_row
 from benben.games.egizia_shifting_sands.look.bricks import ORIGIN, brick, build_note
 from benben.games.egizia_shifting_sands.look.rows import MEASURE_GLYPHS
-from benben.games.egizia_shifting_sands.look.shown import Pyramid
+from benben.games.egizia_shifting_sands.look.shown import NAME_LETTERS, Pyramid
 from benben.games.egizia_shifting_sands.tiles import STATUE_LEVELS
 from benben.games.egizia_shifting_sands.words import say
 from benben.games.egizia_shifting_sands.words.cards import statue_words
@@ -177,10 +177,10 @@ def _statue_card(shown: Pyramid, n: int) -> Node:
 def _statue_level(shown: Pyramid, n: int, level: int) -> Node:
     box, statue = _level(n, level), shown["statues"][n]
     needed, points, cost = statue["needed"][level], statue["points"][level], statue["costs"][level]
-    seats = range(len(shown["names"]))
+    seats, mine = range(len(shown["names"])), statue["has"][shown["seat"]]
     return [
-        rect(box, "papyrus hair", 3),
-        words(Point(box.x + 4, box.y + 15), f"{needed}+", "n f13"),
+        rect(box, "wash-gain hair" if mine >= needed else "papyrus hair", 3),
+        words(Point(box.x + 4, box.y + 15), f"{needed}+", "n f13 gain" if mine >= needed else "n f13"),
         drawing("stone", Box(box.right - 25, box.y + 3, 14, 14)),
         words(Point(box.right - 2, box.y + 15), cost, "e n f13"),
         drawing("points", Box(box.x + 4, box.y + 19, 14, 14)),
@@ -208,7 +208,10 @@ def _statue_bricks(shown: Pyramid) -> list[Piece]:
 
 def _whole(scene: Scene[Pyramid], n: int) -> Space:
     """A statue as a whole: what it counts."""
-    said = statue_words(scene.shown["statues"][n]["statue"], scene.cells)
+    statue = scene.shown["statues"][n]
+    people = zip(scene.shown["names"], statue["has"], strict=True)
+    has = [say("look-has", name=clip(name, NAME_LETTERS), n=count) for name, count in people]
+    said = say("look-statue-whole", words=statue_words(statue["statue"], scene.cells), has=has)
     card = _card(n)
     return Space(f"statue-{n + 1}", card, said, said, rect(Box(card.x, card.y, card.width, 31), "hit"))
 

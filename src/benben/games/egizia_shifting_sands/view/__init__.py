@@ -26,7 +26,7 @@ from benben.games.egizia_shifting_sands.nile_cards import NILE
 from benben.games.egizia_shifting_sands.rules.building import budget
 from benben.games.egizia_shifting_sands.rules.placement import is_closed
 from benben.games.egizia_shifting_sands.rules.sphinx import deck_size
-from benben.games.egizia_shifting_sands.scoring import sphinx_points
+from benben.games.egizia_shifting_sands.scoring import measure, sphinx_points
 from benben.games.egizia_shifting_sands.spaces import CARD_NAMES, FIRST_TILE, TILE_NAMES
 from benben.games.egizia_shifting_sands.sphinx_cards import SPHINX_NAMES
 from benben.games.egizia_shifting_sands.state import SEATS, Sands
@@ -133,12 +133,13 @@ def row_view(s: Sands, row: int) -> RowView:
 def statue_view(s: Sands, space: int) -> StatueView:
     statue, box = s.statue_at(space), s.sands
     if statue == NONE:
-        return {"statue": "", "counted": "", "needed": [], "costs": [], "points": []}
+        return {"statue": "", "counted": "", "needed": [], "has": [], "costs": [], "points": []}
     first = STATUE_LEVELS * statue
     return {
         "statue": STATUES[statue].name,
         "counted": MEASURES[STATUES[statue].counted],
         "needed": [int(box.statue_needed[first + level]) for level in range(STATUE_LEVELS)],
+        "has": [int(measure(s, seat, STATUES[statue].counted)) for seat in range(s.seats)],
         "costs": list(box.cells["statue_costs"]),
         "points": list(box.cells["statue_points"]),
     }

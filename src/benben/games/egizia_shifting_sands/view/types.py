@@ -52,6 +52,7 @@ class StatueView(TypedDict):
     statue: str  # A1 …; '' if it is not in play
     counted: str  # what it counts, a name of `measures`
     needed: list[int]  # for its levels, bottom up
+    has: list[int]  # how much of it each seat has now
     costs: list[int]
     points: list[int]
 
