@@ -147,6 +147,14 @@ def test_a_build_tells_strength_stones_cost_and_rest() -> None:
         assert more(view) == "Stärke 8, 9 Steine; 3 ausgegeben, 5 übrig."
 
 
+def test_before_a_build_one_reads_what_comes_next_and_for_how_much() -> None:
+    build = {"zone": "obelisk", "seat": -1, "strength": 0, "cost": 0, "left": 0}
+    view = changed(placing(), "MayBuild", {"stones": 1, "columns": 2}, build=build)
+    assert more(view) == "You have 1 stone. Next to build: obelisk for 1 and column for 2."
+    view = changed(view, me={"statues": [3, 1, 0]}, build=build | {"zone": "pyramid"})
+    assert more(view) == "You have 1 stone. Next to build: row 1 for 2, statue 2 for 2 and statue 3 for 1."
+
+
 def test_feeding_tells_what_hunger_costs_and_what_a_surplus_brings() -> None:
     short = changed(placing(), "FeedingCrews", {"produced": 6, "need": 8, "missing": 2, "loss": 4, "grain_level": 3})
     fed = {"produced": 15, "need": 10, "missing": -5, "loss": 0}

@@ -10,7 +10,7 @@ from benben.games.egizia_common.crews import CREWS
 from benben.games.egizia_common.nile_card import FOR_GRAIN, FOR_STONES, FOR_STRENGTH
 from benben.games.egizia_common.words import BOOK as FAMILY
 from benben.games.egizia_shifting_sands.components import SITES
-from benben.games.egizia_shifting_sands.view.types import PlayerView, SandsView
+from benben.games.egizia_shifting_sands.view.types import SandsView
 from benben.games.egizia_shifting_sands.words import say
 from benben.games.egizia_shifting_sands.words.cards import (
     CARDS,
@@ -21,22 +21,15 @@ from benben.games.egizia_shifting_sands.words.cards import (
     statue_name,
     tile_words,
 )
+from benben.games.egizia_shifting_sands.words.sites import FIRST_STATUE, brick_points, me_of, price_of, site_number
 from benben.games.egizia_shifting_sands.words.text import most_cards
 
-FIRST_ROW: Final = 2
-FIRST_STATUE: Final = 7
 UP: Final = {"red": "yellow", "yellow": "green", "green": "green"}
 
 
 def answer(view: SandsView, form: Form) -> str:
     """What an answer does."""
     return ANSWERS[str(form["do"])](view, form)
-
-
-def me_of(view: SandsView) -> PlayerView:
-    """Who is asked; a watcher reads of the first seat where nobody is."""
-    player: PlayerView = view["table"]["players"][max(view["actor"], 0)]
-    return player
 
 
 # Crews, the ring, and what ends something
@@ -164,27 +157,6 @@ def _train(view: SandsView, form: Form) -> str:
 # Building
 
 
-def price_of(view: SandsView, site: str) -> int:
-    """The number on the next space of a site for who is asked; 0, if there is none."""
-    table, me, n = view["table"], me_of(view), SITES.index(site)
-    if site == "obelisk":
-        return next((c for c, o in zip(table["obelisk_costs"], table["obelisk"], strict=True) if o < 0), 0)
-    if site == "column":
-        return table["colonnade_costs"][me["columns"]] if me["columns"] < len(table["colonnade_costs"]) else 0
-    if n < FIRST_STATUE:
-        return table["pyramid"][n - FIRST_ROW]["cost"] if n - FIRST_ROW < len(table["pyramid"]) else 0
-    costs, level = table["statues"][n - FIRST_STATUE]["costs"], me["statues"][n - FIRST_STATUE]
-    return costs[level] if level < len(costs) else 0
-
-
-def brick_points(view: SandsView, site: str) -> int:
-    """What a brick of a build scores when the build is finished: its cost, but for statues; one more with G3."""
-    more = cells_of(view)["G3"][0] if "G3" in me_of(view)["bonuses"] else 0
-    if view["step"] == "ChooseFreeBrick" or SITES.index(site) >= FIRST_STATUE:
-        return more
-    return more + price_of(view, site)
-
-
 def _brick(view: SandsView, form: Form) -> str:
     site = str(form["on"])
     if SITES.index(site) >= FIRST_STATUE:
@@ -192,17 +164,6 @@ def _brick(view: SandsView, form: Form) -> str:
     free = "yes" if view["step"] == "ChooseFreeBrick" else "no"
     n = site_number(view, site)
     return say("lay-brick", site=site, n=n, cost=price_of(view, site), points=brick_points(view, site), free=free)
-
-
-def site_number(view: SandsView, site: str) -> int:
-    """Which level, column or space of a row comes next, from 1 on."""
-    table = view["table"]
-    if site == "obelisk":
-        return sum(owner >= 0 for owner in table["obelisk"]) + 1
-    if site == "column":
-        return me_of(view)["columns"] + 1
-    row = SITES.index(site) - FIRST_ROW
-    return sum(owner >= 0 for owner in table["pyramid"][row]["owners"]) + 1 if row < len(table["pyramid"]) else 0
 
 
 def _statue(view: SandsView, space: int) -> str:

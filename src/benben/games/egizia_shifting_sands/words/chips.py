@@ -22,17 +22,7 @@ from benben.games.egizia_shifting_sands.components import SITES
 from benben.games.egizia_shifting_sands.nile_cards import cards_with, names
 from benben.games.egizia_shifting_sands.view.types import SandsView
 from benben.games.egizia_shifting_sands.words import say
-from benben.games.egizia_shifting_sands.words.answers import (
-    DONE_AT,
-    FIRST_STATUE,
-    amount_for,
-    brick_points,
-    me_of,
-    price_of,
-    returned,
-    saved,
-    site_number,
-)
+from benben.games.egizia_shifting_sands.words.answers import DONE_AT, amount_for, returned, saved
 from benben.games.egizia_shifting_sands.words.cards import (
     CARDS,
     card_name,
@@ -50,6 +40,7 @@ from benben.games.egizia_shifting_sands.words.placing import (
     unplaceable,
     upstream,
 )
+from benben.games.egizia_shifting_sands.words.sites import FIRST_STATUE, brick_points, me_of, price_of, site_number
 from benben.games.egizia_shifting_sands.words.text import most_cards
 from benben.language import signed
 

@@ -20,7 +20,7 @@ primer =
     Bau: Bauplatz für Bauplatz, von der Quelle des Nils an; das Schiff, das dem Fluss am nächsten ist, zuerst. Schicke
     einen Grundtrupp, lass den lila Leittrupp mitgehen, wenn du willst, und setze Bausteine: Jeder kostet seine Zahl
     in Stärke und in Steinen und bringt ebenso viele Punkte. An Obelisk und Pyramide bauen alle gemeinsam, Säulengang
-    und Statuen hat jeder für sich. Statuen bringen erst am Ende Punkte. Bei der Sphinx ziehst du geheime Ziele,
+    und Statuen alle für sich. Statuen bringen erst am Ende Punkte. Bei der Sphinx ziehst du geheime Ziele,
     behältst höchstens eines und bekommst für jedes andere einen Punkt. Wer an zwei Bauplätzen baut, erhält 2 Punkte
     mehr, an dreien 5.
 
@@ -90,8 +90,8 @@ help-obelisk =
     .title = Obelisk
 help-colonnade =
     Alle bauen ihren eigenen Säulengang aus sieben Säulen, von links an: 1, 1, 2, 2, 3, 3, 4. Die dritte bringt das
-    goldene Plättchen, die fünfte das lilafarbene. Die letzte bringt 5 Punkte, wenn du als Erste oder Erster so weit
-    bist, danach noch 3, 2, 1 (SAND-9).
+    goldene Plättchen, die fünfte das lilafarbene. Die letzte bringt 5 Punkte, wenn noch niemand so weit ist, danach
+    noch 3, 2, 1 (SAND-9).
     .title = Säulengang
 help-bonuses =
     Zwei von zehn Plättchen sind in jeder Partie dabei. Goldene helfen für immer: mehr Getreide von Äckern, mehr von
@@ -118,7 +118,7 @@ help-sphinx =
 help-cleanup =
     Wer an zwei Bauplätzen gebaut hat, bekommt 2 Punkte, an allen dreien 5. Dann wird der Nil geleert, die Trupps sind
     wieder bereit, und die Reihenfolge wird neu bestimmt: Es beginnt, wer die wenigsten Punkte hat. Wer später auf
-    dasselbe Feld der Punkteleiste kam, steht dahinter und gilt als ärmer (SAND-13).
+    dasselbe Feld der Punkteleiste kam, liegt dabei dahinter (SAND-13).
     .title = Aufräumen
 help-end =
     Nach Runde 5: 5 Punkte für die meisten Bausteine in der Pyramide, Nilkarten für das Ende, Sphinxkarten, Statuen,
@@ -422,12 +422,25 @@ more-feeding = { $points ->
 explain-Raising = Einmal je Runde, vor dem Bau.
 explain-Preparing = Was du nicht nutzt, behältst du.
 explain-MayBuildLate = Mit deinem Plättchen baut es hier als letztes.
-more-MayBuild = { $zone ->
-    [sphinx] Du hast { stones-of }; dein Anleger erlaubt { $most ->
+more-MayBuild = { $count ->
+    [0] Du hast { stones-of }, aber hier gibt es nichts mehr zu bauen.
+   *[other] Du hast { stones-of }. Als Nächstes: { $sites }.
+}
+    .sphinx = Du hast { stones-of }; dein Anleger erlaubt { $most ->
         [one] { $most } Karte
        *[other] { $most } Karten
     }.
-   *[other] Du hast { stones-of }.
+next-site = { $site ->
+    [obelisk] Obelisk für { $cost }
+    [column] Säule für { $cost }
+    [row_1] Reihe 1 für { $cost }
+    [row_2] Reihe 2 für { $cost }
+    [row_3] Reihe 3 für { $cost }
+    [row_4] Reihe 4 für { $cost }
+    [row_5] Reihe 5 für { $cost }
+    [statue_1] Statue 1 für { $cost }
+    [statue_2] Statue 2 für { $cost }
+   *[statue_3] Statue 3 für { $cost }
 }
 stones-of = { $stones ->
     [one] { $stones } Stein

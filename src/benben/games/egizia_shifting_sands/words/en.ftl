@@ -396,12 +396,25 @@ more-feeding = { $points ->
 explain-Raising = Once a round, before the building.
 explain-Preparing = Whatever you do not use you keep.
 explain-MayBuildLate = It would build last here, with your tile.
-more-MayBuild = { $zone ->
-    [sphinx] You have { stones-of }; your dock allows { $most ->
+more-MayBuild = { $count ->
+    [0] You have { stones-of }, but nothing is left to build here.
+   *[other] You have { stones-of }. Next to build: { $sites }.
+}
+    .sphinx = You have { stones-of }; your dock allows { $most ->
         [one] { $most } card
        *[other] { $most } cards
     }.
-   *[other] You have { stones-of }.
+next-site = { $site ->
+    [obelisk] obelisk for { $cost }
+    [column] column for { $cost }
+    [row_1] row 1 for { $cost }
+    [row_2] row 2 for { $cost }
+    [row_3] row 3 for { $cost }
+    [row_4] row 4 for { $cost }
+    [row_5] row 5 for { $cost }
+    [statue_1] statue 1 for { $cost }
+    [statue_2] statue 2 for { $cost }
+   *[statue_3] statue 3 for { $cost }
 }
 stones-of = { $stones ->
     [one] { $stones } stone

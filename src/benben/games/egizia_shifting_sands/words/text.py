@@ -25,6 +25,7 @@ from benben.games.egizia_shifting_sands.words.cards import (
     tile_name,
 )
 from benben.games.egizia_shifting_sands.words.placing import farthest
+from benben.games.egizia_shifting_sands.words.sites import me_of, open_sites, price_of
 
 TOPICS = (
     "round",
@@ -69,15 +70,9 @@ def outcome(view: SandsView) -> str:
     return say("outcome", name=view["names"][best], points=scores[best], tied="yes" if tied else "no")
 
 
-def asked_player(view: SandsView) -> PlayerView:
-    """The player who is asked."""
-    player: PlayerView = view["table"]["players"][max(view["actor"], 0)]
-    return player
-
-
 def more(view: SandsView) -> str:
     """What explains the open question."""
-    step, me = view["step"], asked_player(view)
+    step, me = view["step"], me_of(view)
     if step in ("Placing", "PlacingSecond"):
         return placing_words(view, me)
     if step == "FeedingCrews":
@@ -124,8 +119,11 @@ def surplus_points(view: SandsView, me: PlayerView) -> int:
 def building_words(view: SandsView, me: PlayerView) -> str:
     """Strength, stones, what is spent and what is left."""
     build, step = view["table"]["build"], view["step"]
+    if step == "MayBuild" and build["zone"] == "sphinx":
+        return say("more-MayBuild.sphinx", stones=me["stones"], most=most_cards(view))
     if step == "MayBuild":
-        return say("more-MayBuild", stones=me["stones"], zone=build["zone"], most=most_cards(view))
+        sites = [say("next-site", site=site, cost=price_of(view, site)) for site in open_sites(view)]
+        return say("more-MayBuild", stones=me["stones"], count=len(sites), sites=sites)
     if step == "Drawing":
         return say("more-Drawing", strength=build["strength"], stones=me["stones"], most=most_cards(view))
     if step == "Reinforcing":
