@@ -11,7 +11,7 @@ from benben.core.registry import game
 from tests.positions.test_impossible import try_changes
 
 KEY = "egizia-shifting-sands"
-BUILDING = {"phase": "building", "build": {"zone": "obelisk", "acted": [0], "strength": 3}}
+BUILDING: dict[str, Any] = {"phase": "building", "build": {"zone": "obelisk", "acted": [0], "strength": 3}}
 LAYING = ["LayBrick seat 0", "NextShip", "BuildZone zone 1"]
 
 

@@ -80,6 +80,12 @@ def test_sand_9_4_points_for_completing_it(others: int, points: int) -> None:
     assert position.reasons() == [("bricks", 4), ("colonnade", points)]
 
 
+def test_sand_9_4_once() -> None:
+    """Who has completed it and goes on at the obelisk scores the brick alone."""
+    position = laying(7, purple="P3").play("brick obelisk", "done", "climb grain")
+    assert position.reasons() == [("bricks", 1)]
+
+
 @pytest.mark.parametrize(("others", "points"), [(0, 5), (1, 3)])
 def test_sand_9_4_five_and_three_with_two_players(others: int, points: int) -> None:
     position = laying(6, *[{"columns": 7}] * others, seats=2, purple="P3").play("ready", "brick column", "done")
@@ -161,6 +167,11 @@ def test_sand_9_7_g3_not_at_the_sphinx() -> None:
 def test_sand_9_8_g4_all_crews_and_the_start_field() -> None:
     position = laying(2, gold="G4").play("brick column", "done")
     assert (position.crews(), position.of("start_field")) == ([7, 7, 6, 5], 10)  # the green crew was at the end
+
+
+def test_sand_9_8_g4_the_crews_once() -> None:
+    position = laying(3, gold="G4").play("brick column", "done")
+    assert position.crews() == BUILDER["crews"]
 
 
 def test_sand_9_8_g4_the_start_field_produces_ten() -> None:

@@ -271,7 +271,7 @@ def test_sand_6_12_the_obelisk_brings_its_bonus_and_has_had_it_for_this_round() 
     position.play("climb grain", "pass", "pass", "place obelisk_1", "pass")
     assert (position.levels(), position.scores[0]) == ((2, 1), -4)  # 8 to feed, 6 grain, level 2
     position.play("send green", "brick obelisk", "done")
-    assert (position.levels(), position.of("obelisk")) == ((2, 1), 2)  # no second bonus
+    assert (position.levels(), position.of("obelisk"), position.match.over) == ((2, 1), 2, True)  # no second bonus
 
 
 def test_sand_6_12_a_row_is_scored() -> None:
