@@ -39,7 +39,7 @@ def _many(view: View) -> bool:
 
 def _answer(match: Match, rng: Random, seat: int) -> None:
     legal = match.legal(seat)
-    wishes = [WISHES.get(match.game.actions.to_json(a)["do"], 1.0) for a in legal]
+    wishes = [WISHES.get(str(match.game.actions.to_json(a)["do"]), 1.0) for a in legal]
     match.play(rng.choices(legal, wishes)[0], seat)
 
 
@@ -83,6 +83,7 @@ MOMENTS = {
     "raising": _moment("ChooseRaised", 3),
     "ring": _moment("MoveRing"),
     "market": _moment("ChooseMarket"),
+    "leftover": _moment("TakingLeftover"),
     "feeding": _moment("FeedingCrews"),
     "sending": _moment("MayBuild"),
     "obelisk": _moment("LayBrick", wanted=partial(_zone, "obelisk"), least=80),

@@ -40,7 +40,7 @@ def kept(scene: Scene[KeptCards]) -> Register:
 
 
 def _card(card: Kept, box: Box) -> Space:
-    inner = Box(box.x + 1.5, box.y + 1.5, box.width - 4, box.height - 4)
+    inner = Box.around(Point(0, 0), box.width - 4, box.height - 4)  # it moves when another card comes before it
     skin: Node = [
         rect(inner, "raised edge", 5),
         path(f"M{inner.x + 1:g} {inner.y + 6:g}v-1a4 4 0 0 1 4 -4h{inner.width - 10:g}a4 4 0 0 1 4 4v1z",
@@ -49,7 +49,8 @@ def _card(card: Kept, box: Box) -> Space:
     ]  # fmt: skip
     shown = h.g(".faint")[skin] if card["used"] else skin
     press = say("look-kept-press", card=card["title"])
-    return Space(card["id"], inner, card["title"], press, None, shown, corner=6, hit=box, classes="space clear")
+    return Space(card["id"], inner, card["title"], press, None, shown, corner=6, at=box.centre,
+                 hit=Box.around(Point(0, 0), box.width, box.height), classes="space clear")  # fmt: skip
 
 
 def _nile(card: Kept, box: Box) -> Node:

@@ -29,8 +29,3 @@ def ship_skin(seat: int, size: float) -> Markup:
 def ship(seat: int, place: int, at: Point, title: str, size: float) -> Piece:
     """A ship that is moored at a place of the Nile: it stays there until the round is over."""
     return Piece(f"ship-{seat + 1}-{place}", at, title, ship_skin(seat, size), seat_class(seat), size / 2)
-
-
-def ghost_ship(seat: int, at: Point, size: float) -> Markup:
-    """A ship where it might moor."""
-    return printed(h.g(class_=seat_class(seat), transform=f"translate({at.x:g} {at.y:g})")[ship_skin(seat, size)])

@@ -86,13 +86,13 @@ def _is_quarry(plot: Plot) -> bool:
 
 
 def _plot(plot: Plot, box: Box, n: int) -> Space:
-    inner = Box(box.x + 1, box.y + 1.5, box.width - 3, box.height - 3)
+    inner = Box.around(Point(0, 0), box.width - 3, box.height - 3)  # it moves when another one comes
     part = inner.width / len(plot["glyphs"])
     chips = [placed(Point(inner.x + part * i, inner.y), chip(symbol, figure, part, inner.height))
              for i, (symbol, figure) in enumerate(plot["glyphs"])]  # fmt: skip
     dry = path(f"M{inner.x + 3:g} {inner.bottom - 3:g}l{inner.width - 6:g} {6 - inner.height:g}", "strike")
     name = f"plot-{plot['card']}" if plot["card"] else f"plot-start-{n + 1}"
     skin = [h.g(".faint")[chips], dry] if plot["dry"] else chips
-    hit = Box.around(box.centre, max(box.width, 39), box.height)
+    hit = Box.around(Point(0, 0), max(box.width, 39), box.height)
     return Space(name, inner, plot["title"], say("look-plot-press", plot=plot["title"]), None, skin, corner=4, hit=hit,
-                 classes="space clear")  # fmt: skip
+                 classes="space clear", at=box.centre)  # fmt: skip

@@ -26,12 +26,14 @@ from benben.games.egizia_common.look.ring import RING_SHAPES, ring
 from benben.games.egizia_common.look.river import NILE_SHAPES
 from benben.games.egizia_common.look.stock import STOCK_SHAPES, stock
 from benben.games.egizia_common.look.track import TRACK_SHAPES, track
+from benben.games.egizia_common.nile_card import LEFTOVER_CARD
 from benben.games.egizia_shifting_sands.components import CELLS
 from benben.games.egizia_shifting_sands.look import shown
 from benben.games.egizia_shifting_sands.look.nile import nile
 from benben.games.egizia_shifting_sands.look.obelisk import OBELISK_SHAPES, obelisk
 from benben.games.egizia_shifting_sands.look.pyramid import PYRAMID_SHAPES, pyramid
 from benben.games.egizia_shifting_sands.look.rivals import rivals, show_rivals
+from benben.games.egizia_shifting_sands.look.rows import NILE_ROWS
 from benben.games.egizia_shifting_sands.look.sphinx import DRAWN_SHAPES, SPHINX_SHAPES, sphinx
 from benben.games.egizia_shifting_sands.look.sphinx import drawn as drawn_cards
 from benben.games.egizia_shifting_sands.view.types import SandsView
@@ -89,7 +91,8 @@ def touches(view: SandsView, answer: Answer) -> list[str]:
         zone = view["table"]["build"]["zone"] or "obelisk"
         return [f"bonus-{answer['by']}" if answer["by"][0] == "P" else f"space-{zone}_wait"]
     if do == "take_point":
-        return ["end"]
+        own = view["table"]["players"][shown.main_seat(view)]["cards"]
+        return [f"own-{card}" for card in own if NILE_ROWS[card].power == LEFTOVER_CARD]
     return [PLACES[do].format_map(answer)] if do in PLACES else ["end"]
 
 
