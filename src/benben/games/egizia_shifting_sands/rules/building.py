@@ -41,9 +41,10 @@ from benben.games.egizia_shifting_sands.actions import (
 from benben.games.egizia_shifting_sands.components import FIRST_STATUE_SITE, SPHINX_ZONE, WAITING
 from benben.games.egizia_shifting_sands.refusals import (
     ANOTHER_ZONE,
+    BONUS_IS_USED,
     FIRST_BRICK,
     MUST_BUILD,
-    NO_BONUS,
+    NO_LATE_TILE,
     NOTHING_TO_BUILD,
     ONE_BASIC_CREW,
 )
@@ -139,7 +140,7 @@ class MayBuildLate(Step[Sands]):
     def refuse(self, s: Sands, a: i64) -> i64:
         if not BUILD_LATE.has(a):
             return 0
-        return NO_BONUS if BUILD_LATE.x(a) == 0 else why_no_bonus(s, self.seat, LATE_SHIP)
+        return NO_LATE_TILE if BUILD_LATE.x(a) == 0 else why_no_bonus(s, self.seat, LATE_SHIP)
 
 
 class OfferBuild(Step[Sands]):
@@ -185,10 +186,16 @@ def can_send(s: Sands, seat: i64, crew: i64, least: i64) -> bool:
 
 def most_help(s: Sands, seat: i64, sent: i64) -> i64:
     """The strength that can be added to a basic crew."""
-    me = s.players[seat]
-    help = 0 if has(me.spent, LEAD) else me.crew(LEAD)
+    help = other_help(s, seat)
     if s.can_use_bonus(seat, SECOND_CREW):
         help += strongest_other(s, seat, sent)
+    return help
+
+
+def other_help(s: Sands, seat: i64) -> i64:
+    """The strength that the lead crew and cards can add."""
+    me = s.players[seat]
+    help = 0 if has(me.spent, LEAD) else me.crew(LEAD)
     for i in range(i64(len(STRENGTH_CARDS))):
         if me.has_card(STRENGTH_CARDS[i]):
             help += s.box.amount(STRENGTH_CARDS[i], FOR_STRENGTH)
@@ -319,8 +326,9 @@ class AddCrew(Use[Sands]):
     def legal(self, s: Sands, seat: i64, out: Answers) -> None:
         me = s.players[seat]
         if can_add_basic(s, seat):
+            lacking = least_cost(s, seat) - s.strength - other_help(s, seat)
             for crew in range(i64(BASIC_COUNT)):
-                if not has(me.spent, crew):
+                if not has(me.spent, crew) and me.crew(crew) >= lacking:
                     out.add(ADD.at(crew))
         if me.spent & LEAD_BIT == 0:
             out.add(ADD.at(LEAD))
@@ -335,7 +343,9 @@ class AddCrew(Use[Sands]):
     def refuse(self, s: Sands, seat: i64, a: i64) -> i64:
         if has(s.players[seat].spent, ADD.x(a)):
             return CREW_SPENT
-        return ONE_BASIC_CREW
+        if can_add_basic(s, seat):
+            return CREW_TOO_WEAK
+        return BONUS_IS_USED if s.has_bonus(seat, SECOND_CREW) else ONE_BASIC_CREW
 
 
 class Ready(Use[Sands]):
@@ -371,6 +381,8 @@ class Reinforcing(Menu[Sands]):
         super().answer(s, a)
 
     def refuse(self, s: Sands, a: i64) -> i64:
+        if SKIP.has(a):
+            return MUST_BUILD
         return ONE_BASIC_CREW if SEND.has(a) else super().refuse(s, a)
 
 
