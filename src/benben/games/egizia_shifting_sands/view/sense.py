@@ -12,6 +12,7 @@ from benben.games.egizia_common.player import NO_DOCK, NONE, cards_in
 from benben.games.egizia_common.state import BUILDING, FEEDING, MINING, OVER, PHASES, PLACEMENT, SET_UP
 from benben.games.egizia_shifting_sands.components import WAITING, ZONES
 from benben.games.egizia_shifting_sands.rules.placement import is_full
+from benben.games.egizia_shifting_sands.rules.river import deck_of_round
 from benben.games.egizia_shifting_sands.setup import DEALT
 from benben.games.egizia_shifting_sands.state import Sands
 from benben.games.egizia_shifting_sands.view.agenda import BENEATH, NAMES, RUNNING, usual
@@ -49,6 +50,8 @@ def check(s: Sands, asked: list[Step]) -> None:
         raise refuse("round", phase=PHASES[s.phase])
     for step in asked:
         check_step(s, step)
+    if sum(rule_of(step) in ("LayCardAt", "LayTileAt") for step in asked) > 1:
+        raise refuse("nothing-to-lay", step=NAMES[asked[-1].id])
     if s.round == 0:
         check_deal(s, asked)
     check_ships(s)
@@ -67,6 +70,9 @@ def check_step(s: Sands, step: Step) -> None:
             raise refuse("no-such-seat", step=NAMES[step.id], most=int(s.seats) - 1)
     if rule_of(step) in ("Placing", "PlacingSecond", "MayPlaceSecond") and s.turn != s.tile_of(step.seat):
         raise refuse("turn", step=NAMES[step.id], turn=int(s.tile_of(step.seat)))
+    has_none = {"LayCardAt": s.round > 0 and deck_of_round(s) == 0, "LayTileAt": s.tile_pool == 0}
+    if has_none.get(rule_of(step), False):
+        raise refuse("nothing-to-lay", step=NAMES[step.id])
     phase = PHASE_OF.get(rule_of(step), NONE)
     if phase not in (NONE, s.phase):
         raise refuse("not-asked", phase=PHASES[s.phase], step=NAMES[step.id])
