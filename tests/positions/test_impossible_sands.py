@@ -94,6 +94,11 @@ LIST: list[tuple[str, dict[str, Any]]] = [
     ("other-count", form({"sphinx": ["S01"]}, {"sphinx": ["S01"]})),
     # what is asked
     ("position-not-over", form(next=[])),
+    (
+        "position-nothing-to-lay",
+        form(round=5, phase="set_up", gone=[f"N{n}" for n in range(45, 57)], next=["LayCardAt space 0"]),
+    ),
+    ("position-nothing-to-lay", form(phase="set_up", next=["LayCardAt space 0", "LayCardAt space 1"])),
     ("position-over", form(round=5, phase="over", next=["Placing seat 0"])),
     ("position-round", form(round=0, phase="placement", next=["NextTurn"])),
     ("position-round", form(round=2, phase="set_up", next=["DrawGold"])),

@@ -13,6 +13,7 @@ from benben.games.egizia_common.player import NO_DOCK, NONE, cards_in
 from benben.games.egizia_common.state import BUILDING, FEEDING, MINING, OVER, PHASES, PLACEMENT, SET_UP
 from benben.games.egizia_shifting_sands.components import WAITING, ZONES
 from benben.games.egizia_shifting_sands.rules.placement import is_full
+from benben.games.egizia_shifting_sands.rules.river import deck_of_round
 from benben.games.egizia_shifting_sands.rules.set_up import DEALT
 from benben.games.egizia_shifting_sands.state import Sands
 from benben.games.egizia_shifting_sands.view.agenda import BENEATH, NAMES, RUNNING, usual
@@ -50,6 +51,8 @@ def check(s: Sands, asked: list[Step]) -> None:
         raise BadPosition(BOOK.message("position-round", phase=PHASES[s.phase]))
     for step in asked:
         check_step(s, step)
+    if sum(rule_of(step) in ("LayCardAt", "LayTileAt") for step in asked) > 1:
+        raise BadPosition(BOOK.message("position-nothing-to-lay", step=NAMES[asked[-1].id]))
     if s.round == 0:
         check_deal(s, asked)
     check_ships(s)
@@ -68,6 +71,9 @@ def check_step(s: Sands, step: Step) -> None:
             raise BadPosition(BOOK.message("position-no-such-seat", step=NAMES[step.id], most=int(s.seats) - 1))
     if rule_of(step) in ("Placing", "PlacingSecond", "MayPlaceSecond") and s.turn != s.tile_of(step.seat):
         raise BadPosition(BOOK.message("position-turn", step=NAMES[step.id], turn=int(s.tile_of(step.seat))))
+    has_none = {"LayCardAt": s.round > 0 and deck_of_round(s) == 0, "LayTileAt": s.tile_pool == 0}
+    if has_none.get(rule_of(step), False):
+        raise BadPosition(BOOK.message("position-nothing-to-lay", step=NAMES[step.id]))
     phase = PHASE_OF.get(rule_of(step), NONE)
     if phase not in (NONE, s.phase):
         raise BadPosition(BOOK.message("position-not-asked", phase=PHASES[s.phase], step=NAMES[step.id]))

@@ -987,6 +987,7 @@ position-under = Nach diesen Zügen liegt unter dem Stapel: { $names }.
 position-sphinx-cards = Eine Sphinxkarte ist genannt, mit der nicht gespielt wird.
 position-drawn-twice = { $card } wurde zweimal gezogen, obwohl andere noch nie gezogen waren.
 position-not-underneath = { $card } wurde gezogen, war aber nicht die nächste unter dem Stapel.
+position-nothing-to-lay = next nennt { $step }, aber es gibt nichts mehr auszulegen, oder es ist doppelt genannt.
 position-not-over = next ist leer, aber die Partie ist erst in der Phase over der Runde { $rounds } vorbei.
 position-over = In der Phase over wird nichts gefragt: next ist leer.
 position-round = In der Phase { $phase } kann die Runde nicht 0 sein, und vor Runde 1 wird aufgebaut.

@@ -962,6 +962,7 @@ position-under = After these draws this lies under the deck: { $names }.
 position-sphinx-cards = A sphinx card is named that is not played with.
 position-drawn-twice = { $card } was drawn twice, though others had never been drawn yet.
 position-not-underneath = { $card } was drawn, but it was not the next one under the deck.
+position-nothing-to-lay = next has { $step }, but there is nothing left to lay out, or it is named twice.
 position-not-over = next is empty, but the game is over only in the phase over of round { $rounds }.
 position-over = In the phase over nothing is asked: next is empty.
 position-round = In the phase { $phase } a round cannot be 0, and before round 1 the game is set up.
