@@ -141,7 +141,7 @@ def test_lines_of_the_log_in_german() -> None:
     assert line(arc.MUMMY_LAID, 0, 0) == "Anna legt eine Mumie ins Grab von P1."
     assert line(arc.SARCOPHAGUS_LAID, 5, 1) == "Anna stellt einen Sarkophag in Grab 2 von P6."
     assert line(arc.IDOL_RAISED, 2, 3) == "Anna stellt einen Hund in P4 auf."
-    assert line(arc.BLOCK_MOVED, 1, 3) == "Anna bringt einen Block zu P2, Nummer 3 von 4."
+    assert line(arc.BLOCK_MOVED, 1, 3) == "Anna bringt Block 3 von 4 zu P2."
     assert line(arc.QUARRIED, 0) == "Anna bringt keinen Block in den Steinbruch."
     assert line(arc.QUARRIED, 1) == "Anna bringt 1 Block in den Steinbruch."
     assert line(arc.QUARRIED, 2) == "Anna bringt 2 Blöcke in den Steinbruch."
