@@ -12,8 +12,9 @@ from benben.games.egizia_shifting_sands.components import OBELISK_ZONE, PYRAMID_
 from benben.games.egizia_shifting_sands.refusals import GAME_IS_OVER, HAS_PASSED, NOT_YOUR_TURN
 from benben.games.egizia_shifting_sands.rules.building import BUILD_ZONE
 from benben.games.egizia_shifting_sands.rules.cleanup import CLEAN_UP, COOPERATE, END_GAME
+from benben.games.egizia_shifting_sands.rules.leftovers import OFFER_LEFTOVERS
 from benben.games.egizia_shifting_sands.rules.moments import FEED_ALL, MINE, OFFER_PREPARATIONS, OFFER_RAISES
-from benben.games.egizia_shifting_sands.rules.placement import BEGIN_PLACEMENT, NEXT_TURN, OFFER_LEFTOVERS
+from benben.games.egizia_shifting_sands.rules.placement import BEGIN_PLACEMENT, NEXT_TURN
 from benben.games.egizia_shifting_sands.rules.river import BEGIN_ROUND, LAY_CARDS, LAY_TILES
 from benben.games.egizia_shifting_sands.rules.steps import STEPS
 from benben.games.egizia_shifting_sands.state import Sands

@@ -23,7 +23,7 @@ from benben.games.egizia_shifting_sands.actions import UPGRADE_CARDS
 from benben.games.egizia_shifting_sands.components import STATUE_SPACES, WAITING, ZONES
 from benben.games.egizia_shifting_sands.measures import MEASURES
 from benben.games.egizia_shifting_sands.nile_cards import NILE
-from benben.games.egizia_shifting_sands.rules.building import budget
+from benben.games.egizia_shifting_sands.rules.laying import budget
 from benben.games.egizia_shifting_sands.rules.placement import is_closed
 from benben.games.egizia_shifting_sands.rules.sphinx import deck_size
 from benben.games.egizia_shifting_sands.scoring import measure, sphinx_points
