@@ -29,7 +29,7 @@ TABLE_SCRIPTS = (
     "morph.js", "arming.js", "help.js", "crowd.js", "book.js", "closer.js", "row.js", "arrows.js", "table.js",
 )  # fmt: skip
 SCRIPTS = ("words.js", "page.js")  # of every page
-LONG = 22  # letters of a title that are set smaller where there is little room
+LONG = 20  # letters of a title that are set smaller where there is little room
 LOOK = (*STYLES, *SCRIPTS, *TABLE_SCRIPTS)  # of a table's page
 
 
