@@ -127,10 +127,10 @@ def play(tables: Game, players: int, options: dict[str, str], seed: int) -> Matc
     return match
 
 
-def play_well(tables: Game, options: dict[str, str], seed: int) -> Match:
-    """A game of the best bot, with fair chance and the fewest players; every other time it is careless."""
+def play_well(tables: Game, players: int, options: dict[str, str], seed: int) -> Match:
+    """A game of the best bot, with fair chance; every other time it is careless."""
     chance = random.Random(seed)
-    match: Match = tables.match(tables.seats[0], seed, options=options)
+    match: Match = tables.match(players, seed, options=options)
     while not match.over:
         name = names()[0] if seed % 2 and chance.random() < CARELESS else names()[-1]
         match.play(bot(name).choose(Side(match, match.actor, rng_of(seed, len(match.record.lines)))))
@@ -150,18 +150,20 @@ def main(key: str) -> None:
     tables = game(key)
     counts = [n for n in range(tables.seats[0], tables.seats[1] + 1) if n <= 5]
     matches = [play(tables, n, o, seed) for n in counts for o in settings(tables) for seed in range(CANDIDATES)]
-    matches += [play_well(tables, o, seed) for o in settings(tables) for seed in range(WELL)]
+    for o in settings(tables):
+        matches += [play_well(tables, counts[seed // 2 % len(counts)], o, seed) for seed in range(WELL)]
     matches.sort(key=lambda match: len(match.record.lines))
-    missing = set().union(*(coverage(match) for match in matches))
+    found = {id(match): coverage(match) for match in matches}
+    missing = set().union(*found.values())
     folder = ROOT / key
     folder.mkdir(parents=True, exist_ok=True)
     for old in folder.glob("*.jsonl"):
         old.unlink()
     for number in range(1, 100):
-        best = max(matches, key=lambda match: len(coverage(match) & missing))
-        if not coverage(best) & missing:
+        best = max(matches, key=lambda match: len(found[id(match)] & missing))
+        if not found[id(best)] & missing:
             break
-        missing -= coverage(best)
+        missing -= found[id(best)]
         best.record.save(folder / f"golden-{number:02}.jsonl")
         print(f"golden-{number:02}: {best.record.players} players, {len(best.record.lines)} answers, {best.scores}")
 
