@@ -123,7 +123,7 @@ def test_at_the_end_the_best_and_you_are_compared(web: Running) -> None:
             if seat_view["choices"]:
                 assert me.answer(rng.choice(seat_view["choices"])["a"], seat_view["n"]).status_code == 200
         page = me.client.get(f"/table/{table.id}").text
-        heads = page.partition('class="tally"')[2].partition("</thead>")[0]
+        heads = page.partition('class="tally many"')[2].partition("</thead>")[0]
         assert heads.count("<th ") == 8 and 'title="Player 1"' in heads
         standings = [point["scores"] for point in seat_view["curve"]]
         assert len(standings) >= seat_view["view"]["table"]["round"] and standings[-1] == seat_view["view"]["scores"]
