@@ -49,6 +49,10 @@ class RefusalTable:
         self.refusals.append(self._refusal(rule, key, params or {}))
         return len(self.refusals) - 1
 
+    def cite(self, number: int, rule: str) -> None:
+        """A reason of the family, with the rule of this game's own book."""
+        self.refusals[number] = Refusal(rule, self.refusals[number].message)
+
     def extended(self, package: str, rule: str, key: str) -> RefusalTable:
         """A table of a game with all reasons of this one, which belongs to its family; number 0 is the game's own."""
         self.closed = True

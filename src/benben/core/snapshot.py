@@ -15,7 +15,7 @@ from benben.core.errors import BenbenError
 from benben.core.game import BOOK, Game, Options
 from benben.core.steps import State
 
-APART = {"agenda", "depth", "log"}  # told in another form, or no part of the state
+APART = {"agenda", "depth", "log", "rules"}  # told in another form, or no part of the state
 
 
 def fields(thing: object) -> list[str]:

@@ -8,10 +8,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from benben.core.bits import bit
-from benben.core.components import Cells, Components
+from benben.core.components import Cells, Components, Limits
 from benben.games.egizia_common.crews import crews_of
-from benben.games.egizia_common.nile_card import DECK_COUNT, KINDS, POWERS, USES, NileCard
+from benben.games.egizia_common.nile_card import DECK_COUNT, KINDS, POWERS, USES, NileCard, NileTile
 from benben.games.egizia_common.river import COLOUR_COUNT
+from benben.games.egizia_common.sphinx_card import SphinxCard, counted_by, needed_in
 
 MOST_VERBS: Final = 4  # of one card
 
@@ -28,13 +29,39 @@ CELLS: Final[Cells] = {
     "grain_top":        [2],  # points for each step to the top of the grain market, or beyond
     "stones_per_point": [2],  # at the end …
     "stone_sale_level": [4],  # … from this level of the stone market on
+    "pyramid":          [2, 3, 4, 5, 6],  # by row, bottom up
 }  # fmt: skip
+
+LIMITS: Final[Limits] = {
+    "rounds": (1, 5),
+    "ships": (1, 20),
+    "start_crews": (1, 15),
+    "start_stones": (0, 50),
+    "start_field": (0, 50),
+    "start_quarry": (0, 50),
+    "most_stones": (1, 50),
+    "grain_losses": (0, 20),
+    "grain_top": (0, 20),
+    "stones_per_point": (1, 20),
+    "stone_sale_level": (1, 6),
+    "strongest": (2, 15),
+    "stones_at": (0, 20),
+    "pyramid": (1, 25),
+}
 
 
 class EgiziaComponents(Components):
     """The cells where the rules of both games find them, and sets of Nile cards by what they are good for."""
 
-    def __init__(self, cells: Cells, cards: tuple[NileCard, ...], changes: Cells | None, name: str) -> None:
+    def __init__(
+        self,
+        cells: Cells,
+        cards: tuple[NileCard, ...],
+        tiles: tuple[NileTile, ...],
+        sphinx: tuple[SphinxCard, ...],
+        changes: Cells | None,
+        name: str,
+    ) -> None:
         super().__init__(cells, changes, name)
         cells = self.cells
         self.rounds: i64 = cells["rounds"][0]
@@ -67,6 +94,15 @@ class EgiziaComponents(Components):
         self.of_colour: vec[i64] = vec[i64](
             [sum(bit(n) for n, card in enumerate(cards) if card.colour == colour) for colour in range(COLOUR_COUNT)]
         )
+        self.tile_verbs: vec[i64] = vec[i64]([verb for tile in tiles for verb in padded(tile.verbs)])
+        self.tile_amounts: vec[i64] = vec[i64]([n for tile in tiles for n in padded(cells[tile.name])])
+        self.tile_verb_count: vec[i64] = vec[i64]([len(tile.verbs) for tile in tiles])
+        self.sphinx_points: vec[i64] = vec[i64]([cells[card.name][0] for card in sphinx])
+        self.sphinx_needed: vec[i64] = vec[i64]([n for card in sphinx for n in needed_in(cells, card)])
+        self.sphinx_family: vec[i64] = vec[i64]([card.family for card in sphinx])
+        self.sphinx_counted: vec[i64] = vec[i64]([what for card in sphinx for what in counted_by(card)])
+        self.pyramid: vec[i64] = vec[i64](cells["pyramid"])
+        self.cooperation: vec[i64] = vec[i64](cells["cooperation"])
 
     def amount(self, card: i64, verb: i64) -> i64:
         """The number beside a verb, or a use, of a card that has it."""

@@ -34,6 +34,7 @@ TWO: Final = "2"  # with two players only
 VERBS: Final = (
     "green", "blue", "yellow", "lead", "any_crew", "grain_market", "stone_market", "stones", "ring", "points",
     "points_at_end", "free_brick", "points_for_zone_b", "points_for_zone_a", "late_build",
+    "two_crews", "points_for_pairs",
 )  # fmt: skip
 RAISE_GREEN: Final = 0
 RAISE_BLUE: Final = 1
@@ -50,20 +51,23 @@ FREE_BRICK: Final = 11
 POINTS_FOR_PYRAMID: Final = 12  # for each own brick in the pyramid and the statues
 POINTS_FOR_OBELISK: Final = 13  # for each own brick in the obelisk and the colonnade
 LATE_BUILD: Final = 14  # a ship that waits at a zone may build last
+RAISE_TWO: Final = 15  # two different crews
+POINTS_FOR_PAIRS: Final = 16  # for each two own bricks in obelisk, temple and pyramid
 
 # What a card for one use can be used for.
-USES: Final = ("grain", "stones", "strength", "ship", "keep", "sell")
+USES: Final = ("grain", "stones", "strength", "ship", "keep", "sell", "upriver")
 FOR_GRAIN: Final = 0
 FOR_STONES: Final = 1
 FOR_STRENGTH: Final = 2
 FOR_SHIP: Final = 3
 FOR_KEEPING: Final = 4
 FOR_SELLING: Final = 5
+FOR_UPRIVER: Final = 6
 
 # Powers of permanent cards.
 POWERS: Final = (
     "raise_crew", "stones_for_grain", "free_sphinx_card", "upgrade_field", "stones_for_crew", "crew_for_markets",
-    "leftover_card",
+    "leftover_card", "share_town", "double_town", "upriver_ship", "full_site",
 )  # fmt: skip
 RAISE_CREW: Final = 0
 STONES_FOR_GRAIN: Final = 1
@@ -72,6 +76,10 @@ UPGRADE_FIELD: Final = 3
 STONES_FOR_CREW: Final = 4
 CREW_FOR_MARKETS: Final = 5
 LEFTOVER_CARD: Final = 6
+SHARE_TOWN: Final = 7
+DOUBLE_TOWN: Final = 8
+UPRIVER_SHIP: Final = 9
+FULL_SITE: Final = 10
 
 
 class NileCard:
@@ -111,6 +119,16 @@ class NileCard:
 
 
 Verb = tuple[int, int]  # a verb and its number
+
+
+class NileTile:
+    """What a space opposite to the cards brings, one row: a name, a label, verbs and their numbers."""
+
+    def __init__(self, name: str, label: str, *verbs: Verb) -> None:
+        self.name = name
+        self.label = label
+        self.verbs = [verb for verb, _ in verbs]
+        self.numbers = [number for _, number in verbs]
 
 
 def _with(verbs: tuple[Verb, ...], *numbers: int) -> tuple[list[int], list[int]]:

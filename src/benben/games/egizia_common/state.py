@@ -12,10 +12,18 @@ from benben.core.events import SCORE
 from benben.core.steps import State
 from benben.games.egizia_common.box import EgiziaComponents
 from benben.games.egizia_common.crews import CREW_BITS
-from benben.games.egizia_common.player import NONE, Player
+from benben.games.egizia_common.game_rules import GameRules
+from benben.games.egizia_common.player import NO_DOCK, NONE, Player
 from benben.games.egizia_common.river import CARD_BITS, CARD_MASK, GRAIN, MIDDLE, STONE, TOP_LEVEL
 from benben.games.egizia_common.standing import SEAT_BITS, place_of, seat_at
-from benben.games.egizia_common.tables import ADVANCED, FOR_GRAIN_MARKET, GAINED_STONES, LOWERED, RAISED
+from benben.games.egizia_common.tables import (
+    ADVANCED,
+    CLOSED_SPACE,
+    FOR_GRAIN_MARKET,
+    GAINED_STONES,
+    LOWERED,
+    RAISED,
+)
 
 # Phases.
 PHASES: Final = ("set_up", "placement", "mining", "feeding", "building", "over")
@@ -27,11 +35,24 @@ BUILDING: Final = 4
 OVER: Final = 5
 
 
+# Packed numbers: owners of bricks, from 1 on; rows won of each seat and such.
+OWNER_BITS: Final = 3
+OWNER_MASK: Final = 7
+COUNT_BITS: Final = 4
+COUNT_MASK: Final = 15
+
+# The pyramid: spaces of each row, and where the row begins among all spaces.
+MOST_ROWS: Final = 5
+ROW_SPACES: Final[vec[i64]] = vec[i64]([5, 4, 3, 2, 1])
+ROW_FIRST: Final[vec[i64]] = vec[i64]([0, 5, 9, 12, 14])
+
+
 class Egizia(State):
     """EGZ-1.1, EGZ-7.1 to EGZ-7.5: the Nile, the players, the scoring track, the sphinx deck, the build under way."""
 
-    def __init__(self, seats: i64, box: EgiziaComponents, source: Egizia | None) -> None:
+    def __init__(self, seats: i64, box: EgiziaComponents, rules: GameRules, source: Egizia | None) -> None:
         super().__init__(seats, source)
+        self.rules: GameRules = rules  # what shared rules ask the game for
         self.box: EgiziaComponents = box  # the numbers printed on board, cards and tableaus
         self.players: vec[Player] = vec[Player](capacity=seats)
         self.round: i64 = 0
@@ -46,6 +67,12 @@ class Egizia(State):
         self.sphinx_deck: i64 = 0  # set of sphinx cards that have no order
         self.sphinx_tail: vec[i64]  # those that were put under them, the one that comes first first
         self.draws: vec[i64]  # what was drawn at the sphinx, see draws.py: so that imagined worlds agree with it
+        # Monuments that both games have.
+        self.obelisk: i64 = 0  # row of owners, bottom up
+        self.obelisk_height: i64 = 0
+        self.pyramid: i64 = 0  # row of owners, row by row from the bottom, from the left
+        self.row_heights: i64 = 0  # how many spaces of each row are built
+        self.rows_won: i64 = 0  # of each seat
         # The build that is under way.
         self.zone: i64 = NONE
         self.acted: i64 = 0  # set of seats that have built at this zone, or not, so far
@@ -74,6 +101,11 @@ class Egizia(State):
         self.sphinx_deck = source.sphinx_deck
         self.sphinx_tail = source.sphinx_tail[:]
         self.draws = source.draws[:]
+        self.obelisk = source.obelisk
+        self.obelisk_height = source.obelisk_height
+        self.pyramid = source.pyramid
+        self.row_heights = source.row_heights
+        self.rows_won = source.rows_won
         self.zone = source.zone
         self.acted = source.acted
         self.strength = source.strength
@@ -95,6 +127,71 @@ class Egizia(State):
             if has(self.players[i].places, place):
                 return True
         return False
+
+    def first_open(self) -> i64:
+        """The first card space and tile space in play."""
+        return 0
+
+    def is_open(self, space: i64) -> bool:
+        """Whether a tile space, 0 for the first, has something for who puts a ship there."""
+        return True
+
+    def is_closed(self, space: i64) -> bool:
+        """Whether a card space or tile space is not in play with so few players."""
+        return False
+
+    def docks(self) -> i64:
+        """How many spaces each zone has."""
+        return self.seats
+
+    def waiting(self) -> i64:
+        """The number of the space beside a full zone; NO_DOCK in a game without such a space."""
+        return NO_DOCK
+
+    def why_not_wait(self, is_full: bool, dock: i64) -> i64:
+        """The reason why a space of a zone beyond its docks cannot be taken; 0, if it can."""
+        return CLOSED_SPACE
+
+    # Monuments
+
+    def obelisk_owner(self, level: i64) -> i64:
+        """Who built a level; NONE, if nobody did."""
+        return ((self.obelisk >> (OWNER_BITS * level)) & OWNER_MASK) - 1
+
+    def obelisk_bricks(self, seat: i64) -> i64:
+        return bricks_of(self.obelisk, seat)
+
+    def rows(self) -> i64:
+        """Of the pyramid."""
+        return MOST_ROWS
+
+    def row_spaces(self, row: i64) -> i64:
+        return ROW_SPACES[row]
+
+    def row_first(self, row: i64) -> i64:
+        """Where a row begins among all spaces."""
+        return ROW_FIRST[row]
+
+    def row_height(self, row: i64) -> i64:
+        """How many spaces of a row are built."""
+        return (self.row_heights >> (COUNT_BITS * row)) & COUNT_MASK
+
+    def pyramid_owner(self, row: i64, space: i64) -> i64:
+        """Who built a space of a row, 0 for the leftmost; NONE, if nobody did."""
+        return ((self.pyramid >> (OWNER_BITS * (self.row_first(row) + space))) & OWNER_MASK) - 1
+
+    def bricks_in_row(self, seat: i64, row: i64) -> i64:
+        count: i64 = 0
+        for space in range(self.row_height(row)):
+            if self.pyramid_owner(row, space) == seat:
+                count += 1
+        return count
+
+    def pyramid_bricks(self, seat: i64) -> i64:
+        return bricks_of(self.pyramid, seat)
+
+    def rows_won_by(self, seat: i64) -> i64:
+        return (self.rows_won >> (COUNT_BITS * seat)) & COUNT_MASK
 
     # The scoring track
 
@@ -188,6 +285,15 @@ class Egizia(State):
         """What every field of a seat produces beyond its number."""
         return 0
 
-    def surplus_points(self, seat: i64, surplus: i64) -> i64:
-        """What a seat gets for grain that nobody needs."""
-        return 0
+    def sell_surplus(self, seat: i64, surplus: i64) -> None:
+        """What a seat gets for grain that nobody needs: nothing, unless the game says so."""
+
+
+def bricks_of(owners: i64, seat: i64) -> i64:
+    """How many bricks in a row of owners are a seat's."""
+    count: i64 = 0
+    while owners:
+        if (owners & OWNER_MASK) - 1 == seat:
+            count += 1
+        owners >>= OWNER_BITS
+    return count

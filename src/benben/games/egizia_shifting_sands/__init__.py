@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from benben.core.components import Cells
 from benben.core.game import About, Advice, Game, Knowledge, Look, Options, Rules, Words
+from benben.games.egizia_common.scoring import scores
 from benben.games.egizia_common.tables import MAX_SEATS, MIN_SEATS
 from benben.games.egizia_shifting_sands.actions import ACTIONS, EVENTS, OUTCOMES
 from benben.games.egizia_shifting_sands.advice.hints import HINTS
@@ -13,12 +14,12 @@ from benben.games.egizia_shifting_sands.look.cover import COVER
 from benben.games.egizia_shifting_sands.look.map import tableau_map
 from benben.games.egizia_shifting_sands.look.plan import PLANS, plan
 from benben.games.egizia_shifting_sands.look.symbols import examples, facts, symbol
-from benben.games.egizia_shifting_sands.redeal.worlds import redeal
+from benben.games.egizia_common.worlds import redeal
 from benben.games.egizia_shifting_sands.refusals import REFUSALS
 from benben.games.egizia_shifting_sands.rules.round import unasked
 from benben.games.egizia_shifting_sands.rules.set_up import take_back
 from benben.games.egizia_shifting_sands.rules.steps import STEPS
-from benben.games.egizia_shifting_sands.scoring import scores, winners
+from benben.games.egizia_shifting_sands.scoring import winners
 from benben.games.egizia_shifting_sands.setup import start
 from benben.games.egizia_shifting_sands.state import Sands
 from benben.games.egizia_shifting_sands.view import conserved, table

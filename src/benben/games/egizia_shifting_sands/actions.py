@@ -107,8 +107,6 @@ FOR_LEFTOVER: Final = 14
 TILE_LAID: Final[i64] = EVENTS.add("tile_laid", "tile", "space", reveals=True)
 BONUS_LAID: Final[i64] = EVENTS.add("bonus_laid", "tile", "column")
 STATUE_LAID: Final[i64] = EVENTS.add("statue_laid", "statue", "space")
-BRICK_LAID: Final[i64] = EVENTS.add("brick_laid", "site", "cost")
-ROW_COMPLETED: Final[i64] = EVENTS.add("row_completed", "row", "bricks")
 BONUS_GAINED: Final[i64] = EVENTS.add("bonus_gained", "tile")
 BONUS_USED: Final[i64] = EVENTS.add("bonus_used", "tile")
 COLONNADE_COMPLETED: Final[i64] = EVENTS.add("colonnade_completed", "rank")

@@ -12,9 +12,9 @@ from mypy_extensions import i64
 
 from benben.core.components import Cells, Limits
 from benben.games.egizia_common import box as family
-from benben.games.egizia_common.box import EgiziaComponents, padded
+from benben.games.egizia_common.box import EgiziaComponents
 from benben.games.egizia_shifting_sands.nile_cards import NILE_CARDS
-from benben.games.egizia_shifting_sands.sphinx_cards import MOST_GOALS, SPHINX, SphinxCard
+from benben.games.egizia_shifting_sands.sphinx_cards import SPHINX
 from benben.games.egizia_shifting_sands.tiles import ALL_TILES, STATUE_LEVELS, STATUES
 
 # Zones, and the monuments in them.
@@ -40,10 +40,7 @@ GOLD_COLUMN: Final = 3
 PURPLE_COLUMN: Final = 5
 STATUE_SPACES: Final = 3
 
-# The pyramid: spaces of each row, and where the row begins among all spaces. With two players there are two sides.
-MOST_ROWS: Final = 5
-ROW_SPACES: Final[vec[i64]] = vec[i64]([5, 4, 3, 2, 1])
-ROW_FIRST: Final[vec[i64]] = vec[i64]([0, 5, 9, 12, 14])
+# The pyramid with two players: two sides.
 SIDE_SPACES: Final[vec[i64]] = vec[i64]([3, 2, 1])  # of one side, with two players
 TWO_ROW_FIRST: Final[vec[i64]] = vec[i64]([0, 6, 10])
 TWO_ROWS: Final = 3
@@ -61,7 +58,6 @@ CELLS: Final[Cells] = {
     "obelisk_two_lower": [4],
     "colonnade":        [1, 1, 2, 2, 3, 3, 4],
     "colonnade_points": [5, 3, 2, 1],  # for the first, second … to complete it
-    "pyramid":          [2, 3, 4, 5, 6],  # by row, bottom up
     "majority":         [5],
     "statue_costs":     [1, 2, 2],
     "statue_points":    [2, 5, 10],
@@ -80,22 +76,10 @@ CELLS: Final[Cells] = {
 }  # fmt: skip
 
 LIMITS: Final[Limits] = {
-    "rounds": (1, 5),
-    "ships": (1, 20),
-    "start_crews": (1, 15),
-    "start_stones": (0, 50),
-    "start_field": (0, 50),
-    "start_quarry": (0, 50),
-    "most_stones": (1, 50),
-    "grain_losses": (0, 20),
-    "grain_top": (0, 20),
-    "stones_per_point": (1, 20),
-    "stone_sale_level": (1, 6),
-    "strongest": (2, 15),
-    "stones_at": (0, 20),
+    **family.LIMITS,
     "grain_sale_level": (1, 6),
     "grain_per_point": (1, 20),
-    **dict.fromkeys(("obelisk", "obelisk_two", "colonnade", "pyramid", "statue_costs"), (1, 25)),
+    **dict.fromkeys(("obelisk", "obelisk_two", "colonnade", "statue_costs"), (1, 25)),
     "obelisk_lower": (0, 12),
     "obelisk_two_lower": (0, 7),
     "sphinx_most": (1, 5),
@@ -116,7 +100,7 @@ class SandsComponents(EgiziaComponents):
     """The tables above, each cell where the rules find it at once."""
 
     def __init__(self, changes: Cells | None = None, name: str = "") -> None:
-        super().__init__(CELLS, NILE_CARDS, changes, name)
+        super().__init__(CELLS, NILE_CARDS, ALL_TILES, SPHINX, changes, name)
         cells = self.cells
         self.grain_sale_level: i64 = cells["grain_sale_level"][0]
         self.grain_per_point: i64 = cells["grain_per_point"][0]
@@ -126,29 +110,17 @@ class SandsComponents(EgiziaComponents):
         self.obelisk_two_lower: i64 = cells["obelisk_two_lower"][0]
         self.colonnade: vec[i64] = vec[i64](cells["colonnade"])
         self.colonnade_points: vec[i64] = vec[i64](cells["colonnade_points"])
-        self.pyramid: vec[i64] = vec[i64](cells["pyramid"])
         self.majority: i64 = cells["majority"][0]
         self.statue_costs: vec[i64] = vec[i64](cells["statue_costs"])
         self.statue_points: vec[i64] = vec[i64](cells["statue_points"])
         self.sphinx_most: vec[i64] = vec[i64](cells["sphinx_most"])
-        self.cooperation: vec[i64] = vec[i64](cells["cooperation"])
         self.more_grain: i64 = cells["G1"][0]
         self.more_stones: i64 = cells["G2"][0]
         self.brick_points: i64 = cells["G3"][0]
         self.crew_steps: i64 = cells["G4"][0]
         self.turned_field: i64 = cells["G4"][1]
         self.more_for_top: i64 = cells["G5"][0]
-        self.tile_verbs: vec[i64] = vec[i64]([verb for tile in ALL_TILES for verb in padded(tile.verbs)])
-        self.tile_amounts: vec[i64] = vec[i64]([n for tile in ALL_TILES for n in padded(cells[tile.name])])
-        self.tile_verb_count: vec[i64] = vec[i64]([len(tile.verbs) for tile in ALL_TILES])
-        self.sphinx_points: vec[i64] = vec[i64]([cells[card.name][0] for card in SPHINX])
-        self.sphinx_needed: vec[i64] = vec[i64]([n for card in SPHINX for n in needed(cells, card)])
         self.statue_needed: vec[i64] = vec[i64]([n for statue in STATUES for n in cells[statue.name][:STATUE_LEVELS]])
-
-
-def needed(cells: Cells, card: SphinxCard) -> list[int]:
-    """How much a card needs of each thing that it counts; one that counts a single thing says it twice."""
-    return (cells[card.name][1:] * MOST_GOALS)[:MOST_GOALS]
 
 
 STANDARD: Final = SandsComponents()

@@ -8,7 +8,8 @@ from benben.core.bits import bit
 from benben.games.egizia_common.nile_card import THREE, TWO
 from benben.games.egizia_shifting_sands.components import SandsComponents
 from benben.games.egizia_shifting_sands.nile_cards import FOR_THREE, NILE_COUNT
-from benben.games.egizia_shifting_sands.rules.river import LAY_TILES_FROM, first_open
+from benben.games.egizia_shifting_sands.rules.game_rules import RULES
+from benben.games.egizia_shifting_sands.rules.river import LAY_TILES_FROM
 from benben.games.egizia_shifting_sands.rules.round import PLAY_ROUNDS
 from benben.games.egizia_shifting_sands.rules.set_up import SET_UP
 from benben.games.egizia_shifting_sands.sphinx_cards import SPHINX_COUNT, SPHINX_FOR_THREE
@@ -20,7 +21,7 @@ from benben.games.egizia_shifting_sands.tiles import (
 
 def start(seats: i64, box: SandsComponents) -> Sands:
     """SAND-1.1 to SAND-1.9: everything before the first round."""
-    s = Sands(seats, box, None)
+    s = Sands(seats, box, RULES, None)
     for card in range(i64(NILE_COUNT)):
         if seats > 2 or FOR_THREE[card] == 0:
             s.decks |= bit(card)
@@ -36,5 +37,5 @@ def start(seats: i64, box: SandsComponents) -> Sands:
     s.plan(PLAY_ROUNDS)
     s.plan_all(SET_UP)
     if seats == 2:
-        s.plan(LAY_TILES_FROM.at(first_open(s), 0))
+        s.plan(LAY_TILES_FROM.at(s.first_open(), 0))
     return s

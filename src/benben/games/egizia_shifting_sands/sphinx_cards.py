@@ -11,15 +11,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from benben.games.egizia_common.nile_card import ALL, THREE
-from benben.games.egizia_shifting_sands.measures import (
-    ALL_BRICKS,
+from benben.games.egizia_common.measures import (
     BOTH_LEVELS,
-    COLUMNS,
     DRY_FIELDS,
     EACH_CREW,
-    EACH_MONUMENT,
-    EACH_STATUE,
     FIELD_COLOURS,
     GRAIN_LEVEL,
     GREEN_FIELDS,
@@ -32,45 +27,20 @@ from benben.games.egizia_shifting_sands.measures import (
     RED_FIELDS,
     ROWS_WON,
     SPHINX_CARDS,
-    STATUE_BRICKS,
     STONE_LEVEL,
     STONES,
     STRENGTH,
     YELLOW_FIELDS,
 )
-
-# Families.
-FAMILIES: Final = ("each", "most", "goal")
-FOR_EACH: Final = 0  # points for each of what is counted
-FOR_MOST: Final = 1  # points for having more than anybody else
-FOR_GOAL: Final = 2  # points for having at least so much, of everything that is named
-
-Goal = tuple[int, int]  # what is counted, and how much is needed
-MOST_GOALS: Final = 2
-
-
-class SphinxCard:
-    """One row; its numbers are the points, then how much of each is needed."""
-
-    def __init__(self, name: str, family: int, points: int, goals: tuple[Goal, ...], label: str) -> None:
-        self.name = name
-        self.family = family
-        self.label = label
-        self.counted = [what for what, _ in goals]
-        self.numbers = [points, *[needed for _, needed in goals]]
-
-
-def each(name: str, points: int, what: int, label: str = ALL) -> SphinxCard:
-    return SphinxCard(name, FOR_EACH, points, ((what, 1),), label)
-
-
-def most(name: str, points: int, what: int, label: str = ALL) -> SphinxCard:
-    return SphinxCard(name, FOR_MOST, points, ((what, 1),), label)
-
-
-def goal(name: str, points: int, *goals: Goal, label: str = ALL) -> SphinxCard:
-    return SphinxCard(name, FOR_GOAL, points, goals, label)
-
+from benben.games.egizia_common.nile_card import THREE
+from benben.games.egizia_common.sphinx_card import SphinxCard, each, goal, most
+from benben.games.egizia_shifting_sands.measures import (
+    ALL_BRICKS,
+    COLUMNS,
+    EACH_MONUMENT,
+    EACH_STATUE,
+    STATUE_BRICKS,
+)
 
 SPHINX: Final[tuple[SphinxCard, ...]] = (
     each("S01", 2, ROWS_WON),
@@ -111,8 +81,4 @@ SPHINX: Final[tuple[SphinxCard, ...]] = (
 )
 SPHINX_NAMES: Final = tuple(card.name for card in SPHINX)
 SPHINX_COUNT: Final = 35
-SPHINX_FAMILY: Final[vec[i64]] = vec[i64]([card.family for card in SPHINX])
-SPHINX_COUNTED: Final[vec[i64]] = vec[i64](
-    [what for card in SPHINX for what in (card.counted * MOST_GOALS)[:MOST_GOALS]]
-)
 SPHINX_FOR_THREE: Final[vec[i64]] = vec[i64]([int(card.label == THREE) for card in SPHINX])

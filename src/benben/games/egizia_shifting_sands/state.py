@@ -7,22 +7,26 @@ from typing import Final
 from mypy_extensions import i64
 
 from benben.core.bits import bit, has, shl
+from benben.games.egizia_common.game_rules import GameRules
 from benben.games.egizia_common.player import NONE
 from benben.games.egizia_common.river import TOP_LEVEL
-from benben.games.egizia_common.state import Egizia
+from benben.games.egizia_common.spaces import FIRST_TILE
+from benben.games.egizia_common.state import COUNT_BITS, COUNT_MASK, MOST_ROWS, ROW_FIRST, ROW_SPACES, Egizia
+from benben.games.egizia_common.tables import CLOSED_SPACE
+from benben.games.egizia_shifting_sands.actions import FOR_SURPLUS
 from benben.games.egizia_shifting_sands.components import (
     COLUMN_COUNT,
     GOLD_COLUMN,
-    MOST_ROWS,
     PURPLE_COLUMN,
-    ROW_FIRST,
-    ROW_SPACES,
     SIDE_SPACES,
     STATUE_SPACES,
     TWO_ROW_FIRST,
     TWO_ROWS,
+    WAITING,
     SandsComponents,
 )
+from benben.games.egizia_shifting_sands.refusals import ZONE_NOT_FULL
+from benben.games.egizia_shifting_sands.spaces import CLOSED_SPACES
 from benben.games.egizia_shifting_sands.tiles import (
     ALL_STRONGER,
     FIRST_PRINT,
@@ -32,11 +36,7 @@ from benben.games.egizia_shifting_sands.tiles import (
     PER_GAME,
 )
 
-# Packed numbers: owners of bricks, from 1 on; columns and rows won of each seat; statue levels; tiles.
-OWNER_BITS: Final = 3
-OWNER_MASK: Final = 7
-COUNT_BITS: Final = 4
-COUNT_MASK: Final = 15
+# Packed numbers: statue levels; tiles.
 LEVEL_BITS: Final = 2
 LEVEL_MASK: Final = 3
 TILE_BITS: Final = 4
@@ -48,8 +48,8 @@ SEATS: Final = 4  # bits of a column tile in the set of used ones
 class Sands(Egizia):
     """The table."""
 
-    def __init__(self, seats: i64, box: SandsComponents, source: Sands | None) -> None:
-        super().__init__(seats, box, source)
+    def __init__(self, seats: i64, box: SandsComponents, rules: GameRules, source: Sands | None) -> None:
+        super().__init__(seats, box, rules, source)
         self.sands: SandsComponents = box
         self.tiles: i64 = 0  # row of the tiles on the tile spaces, from 1 on
         self.tile_pool: i64 = 0  # set of Nile tiles in this game that do not lie on the Nile
@@ -58,13 +58,8 @@ class Sands(Egizia):
         self.bonus_used: i64 = 0  # set of column tiles used, a bit for each seat
         self.statues: i64 = 0  # row of the statues on the statue spaces, from 1 on
         self.statue_levels: i64 = 0  # of each seat and statue space
-        self.obelisk: i64 = 0  # row of owners, bottom up
-        self.obelisk_height: i64 = 0
         self.obelisk_bonus: i64 = 0  # set of seats that had one this round
         self.columns: i64 = 0  # of each seat
-        self.pyramid: i64 = 0  # row of owners, row by row from the bottom, from the left
-        self.row_heights: i64 = 0  # how many spaces of each row are built
-        self.rows_won: i64 = 0  # of each seat
         self.late_tiles: i64 = 0  # claimed this round, of each seat
         # The build that is under way.
         self.pending: i64 = 0  # points for its bricks
@@ -83,13 +78,8 @@ class Sands(Egizia):
         self.bonus_used = source.bonus_used
         self.statues = source.statues
         self.statue_levels = source.statue_levels
-        self.obelisk = source.obelisk
-        self.obelisk_height = source.obelisk_height
         self.obelisk_bonus = source.obelisk_bonus
         self.columns = source.columns
-        self.pyramid = source.pyramid
-        self.row_heights = source.row_heights
-        self.rows_won = source.rows_won
         self.late_tiles = source.late_tiles
         self.pending = source.pending
         self.first_column = source.first_column
@@ -98,13 +88,36 @@ class Sands(Egizia):
         self.raised = source.raised
 
     def clone(self) -> Sands:
-        return Sands(self.seats, self.sands, self)
+        return Sands(self.seats, self.sands, self.rules, self)
 
     # The Nile
 
     def docks(self) -> i64:
         """SAND-4.6: spaces at each zone, one fewer than players."""
         return self.seats - 1
+
+    def waiting(self) -> i64:
+        """SAND-4.7: a ship may wait beside a full zone."""
+        return WAITING
+
+    def why_not_wait(self, is_full: bool, dock: i64) -> i64:
+        """SAND-4.7: beside a zone only where all docks are taken."""
+        if dock < WAITING:
+            return CLOSED_SPACE
+        return 0 if is_full else ZONE_NOT_FULL
+
+    def first_open(self) -> i64:
+        """SAND-1.8: the first card space and tile space in play."""
+        return CLOSED_SPACES if self.seats == 2 else 0
+
+    def is_open(self, space: i64) -> bool:
+        return self.tile_at(space) != NONE
+
+    def is_closed(self, space: i64) -> bool:
+        """SAND-1.8: with two players the first card spaces and tile spaces are not in play."""
+        if self.seats > 2:
+            return False
+        return space < CLOSED_SPACES or FIRST_TILE <= space < FIRST_TILE + CLOSED_SPACES
 
     def tile_at(self, space: i64) -> i64:
         """The Nile tile on a tile space, or what is printed there; NONE, if it is not in play."""
@@ -155,9 +168,6 @@ class Sands(Egizia):
     def columns_of(self, seat: i64) -> i64:
         return (self.columns >> (COUNT_BITS * seat)) & COUNT_MASK
 
-    def rows_won_by(self, seat: i64) -> i64:
-        return (self.rows_won >> (COUNT_BITS * seat)) & COUNT_MASK
-
     def late_tiles_of(self, seat: i64) -> i64:
         return (self.late_tiles >> (COUNT_BITS * seat)) & COUNT_MASK
 
@@ -179,19 +189,6 @@ class Sands(Egizia):
         """Of the obelisk."""
         return self.sands.obelisk_two_lower if self.seats == 2 else self.sands.obelisk_lower
 
-    def obelisk_owner(self, level: i64) -> i64:
-        """Who built a level; NONE, if nobody did."""
-        return ((self.obelisk >> (OWNER_BITS * level)) & OWNER_MASK) - 1
-
-    def obelisk_bricks(self, seat: i64) -> i64:
-        count: i64 = 0
-        row = self.obelisk
-        while row:
-            if (row & OWNER_MASK) - 1 == seat:
-                count += 1
-            row >>= OWNER_BITS
-        return count
-
     def rows(self) -> i64:
         """Of the pyramid."""
         return TWO_ROWS if self.seats == 2 else MOST_ROWS
@@ -202,30 +199,6 @@ class Sands(Egizia):
     def row_first(self, row: i64) -> i64:
         """Where a row begins among all spaces."""
         return TWO_ROW_FIRST[row] if self.seats == 2 else ROW_FIRST[row]
-
-    def row_height(self, row: i64) -> i64:
-        """How many spaces of a row are built."""
-        return (self.row_heights >> (COUNT_BITS * row)) & COUNT_MASK
-
-    def pyramid_owner(self, row: i64, space: i64) -> i64:
-        """Who built a space of a row, 0 for the leftmost; NONE, if nobody did."""
-        return ((self.pyramid >> (OWNER_BITS * (self.row_first(row) + space))) & OWNER_MASK) - 1
-
-    def bricks_in_row(self, seat: i64, row: i64) -> i64:
-        count: i64 = 0
-        for space in range(self.row_height(row)):
-            if self.pyramid_owner(row, space) == seat:
-                count += 1
-        return count
-
-    def pyramid_bricks(self, seat: i64) -> i64:
-        count: i64 = 0
-        row = self.pyramid
-        while row:
-            if (row & OWNER_MASK) - 1 == seat:
-                count += 1
-            row >>= OWNER_BITS
-        return count
 
     def is_supported(self, row: i64) -> bool:
         """SAND-10.2, SAND-10.6: whether the next space of a row has both bricks beneath; each side rests on itself."""
@@ -257,8 +230,7 @@ class Sands(Egizia):
         """SAND-9.5: every field produces more with G1."""
         return self.sands.more_grain if self.has_bonus(seat, MORE_GRAIN) else 0
 
-    def surplus_points(self, seat: i64, surplus: i64) -> i64:
+    def sell_surplus(self, seat: i64, surplus: i64) -> None:
         """SAND-7.5: grain that nobody needs is sold from a level of the grain market on."""
-        if self.players[seat].grain_level < self.sands.grain_sale_level:
-            return 0
-        return surplus // self.sands.grain_per_point
+        if self.players[seat].grain_level >= self.sands.grain_sale_level:
+            self.gain(seat, surplus // self.sands.grain_per_point, FOR_SURPLUS)

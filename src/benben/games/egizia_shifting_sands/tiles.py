@@ -11,6 +11,17 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from benben.games.egizia_common.measures import (
+    BOTH_LEVELS,
+    DRY_FIELDS,
+    GREEN_FIELDS,
+    OBELISK,
+    PERMANENTS,
+    PYRAMID,
+    QUARRIES,
+    SPHINX_CARDS,
+    STRENGTH,
+)
 from benben.games.egizia_common.nile_card import (
     ALL,
     GAIN_POINTS,
@@ -26,30 +37,8 @@ from benben.games.egizia_common.nile_card import (
     STONE_MARKET,
     THREE,
     TWO,
-    Verb,
+    NileTile,
 )
-from benben.games.egizia_shifting_sands.measures import (
-    BOTH_LEVELS,
-    DRY_FIELDS,
-    GREEN_FIELDS,
-    OBELISK,
-    PERMANENTS,
-    PYRAMID,
-    QUARRIES,
-    SPHINX_CARDS,
-    STRENGTH,
-)
-
-
-class NileTile:
-    """One row: a name, a label, and what it brings."""
-
-    def __init__(self, name: str, label: str, *verbs: Verb) -> None:
-        self.name = name
-        self.label = label
-        self.verbs = [verb for verb, _ in verbs]
-        self.numbers = [number for _, number in verbs]
-
 
 NILE_TILES: Final[tuple[NileTile, ...]] = (
     NileTile("T01", THREE, (GRAIN_MARKET, 1), (STONE_MARKET, 1)),

@@ -47,7 +47,7 @@ def can_use_anytime(s: Egizia, seat: i64) -> bool:
         return True
     if me.stones > 0 and me.cards & box.for_use[FOR_SELLING]:
         return True
-    return free_upgrades(s, me) and upgradable(s, seat) != 0
+    return (free_upgrades(s, me) and upgradable(s, seat) != 0) or s.rules.can_use_more(s, seat)
 
 
 def free_upgrades(s: Egizia, me: Player) -> bool:
@@ -69,7 +69,7 @@ class CardUse(Use[Egizia]):
     """A use of one of several cards; the answer's first argument is the place of the card among them."""
 
     def __init__(self, kind: Kind, cards: vec[i64]) -> None:
-        super().__init__(kind)
+        super().__init__(kind, True)
         self.cards: vec[i64] = cards
 
     def card(self, a: i64) -> i64:
@@ -147,7 +147,7 @@ class SellStones(Use[Egizia]):
     """EGZ-4.7: stones become points, so many at once as the card says."""
 
     def __init__(self, kind: Kind, card: i64) -> None:
-        super().__init__(kind)
+        super().__init__(kind, True)
         self.card: i64 = card
 
     def legal(self, s: Egizia, seat: i64, out: Answers) -> None:
@@ -171,7 +171,7 @@ class UpgradeField(Use[Egizia]):
     """EGZ-4.4: a card is given to a field for good: red becomes yellow, yellow becomes green."""
 
     def __init__(self, kind: Kind, cards: vec[i64], fields: vec[i64]) -> None:
-        super().__init__(kind)
+        super().__init__(kind, True)
         self.cards: vec[i64] = cards
         self.fields: vec[i64] = fields  # those that may ever be upgraded
 

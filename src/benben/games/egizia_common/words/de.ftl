@@ -30,6 +30,24 @@ refusal-no-crew-to-lower = Alle deine Trupps haben Stärke 1: Keiner kann dafür
 refusal-wrong-phase = Diese Karte hat ihre eigene Phase: Jetzt kannst du sie nicht nutzen.
 refusal-not-drawn = Behalten darfst du nur eine der Karten, die du gerade gezogen hast.
 refusal-kept-enough = Du hast so viele dieser Karten behalten, wie du darfst: Die anderen kommen unter den Stapel.
+refusal-game-is-over = Die Partie ist zu Ende: Die letzte Runde ist gespielt.
+refusal-not-your-turn = Du bist jetzt nicht am Zug.
+refusal-has-passed = Du hast gepasst: In dieser Runde setzt du kein Schiff mehr ein.
+refusal-closed-space = Dieses Feld ist mit so wenigen am Tisch nicht im Spiel.
+refusal-space-taken = Dort ist schon ein Schiff, und mehr als eines passt nicht hin.
+refusal-not-downstream = Das liegt flussaufwärts: Dein nächstes Schiff muss weiter den Nil hinab als dein letztes.
+refusal-no-ships-left = Du hast in dieser Runde kein Schiff mehr.
+refusal-second-ship-at-zone = An diesem Bauplatz hast du schon ein Schiff: Zwei hat dort niemand.
+refusal-must-place-ship = Du hast dieses Schiff angesagt: Jetzt musst du es einsetzen.
+refusal-card-not-left = Diese Karte liegt nicht mehr am Nil.
+refusal-nothing-to-build = Hier gibt es nichts mehr zu bauen.
+refusal-another-zone = Das gehört zu einem anderen Bauplatz: Baue nur dort, wo dein Schiff liegt.
+refusal-obelisk-is-full = Der Obelisk ist fertig.
+refusal-first-brick = Dein Trupp ist unterwegs: Setze mindestens einen Baustein, bevor du fertig bist.
+refusal-must-build = Dein Trupp ist schon unterwegs: Jetzt musst du bauen.
+refusal-one-basic-crew = Zu einem Bau gehört nur einer der Trupps Grün, Blau und Gelb.
+refusal-too-many-cards = So viele Karten erlaubt dein Anleger nicht, oder der Stapel ist zu klein.
+refusal-no-free-card = Du hast keine Karte, mit der du gratis ziehen darfst.
 
 # Trupps: ohne Artikel im Nominativ; .the mit Artikel im Nominativ, .acc im Akkusativ
 

@@ -30,6 +30,24 @@ refusal-no-crew-to-lower = All your crews have strength 1: none can go down to p
 refusal-wrong-phase = That card has a phase of its own: it cannot be used now.
 refusal-not-drawn = You may keep only one of the cards that you have just drawn.
 refusal-kept-enough = You have kept as many of these cards as you may: the others go under the deck.
+refusal-game-is-over = The game is over: its last round is played.
+refusal-not-your-turn = It is not your turn now.
+refusal-has-passed = You have passed: you place no more ships in this round.
+refusal-closed-space = That space is not in play with so few players.
+refusal-space-taken = A ship is there already, and the space takes only one.
+refusal-not-downstream = That lies upstream: your next ship must go farther down the Nile than your last one.
+refusal-no-ships-left = You have no ship left in this round.
+refusal-second-ship-at-zone = You have a ship at this zone already: nobody has two.
+refusal-must-place-ship = You have announced this ship: now it must be placed.
+refusal-card-not-left = That card does not lie on the Nile any more.
+refusal-nothing-to-build = There is nothing left to build here.
+refusal-another-zone = That belongs to another zone: build only at the zone where your ship is.
+refusal-obelisk-is-full = The obelisk is complete.
+refusal-first-brick = Your crew is sent: lay at least one brick before you finish.
+refusal-must-build = Your crew is sent already: now you must build.
+refusal-one-basic-crew = A build takes only one of the green, blue and yellow crews.
+refusal-too-many-cards = The dock of your ship does not allow so many cards, or the deck is too small.
+refusal-no-free-card = You have no card that lets you draw for nothing.
 
 # Crews
 

@@ -25,6 +25,8 @@ from benben.games.egizia_common.nile_card import (
     UPGRADE_FIELD,
 )
 from benben.games.egizia_common.player import NO_DOCK, NONE, Player
+from benben.games.egizia_common.scoring import measure, stone_points
+from benben.games.egizia_common.sphinx_card import FOR_EACH, FOR_MOST, MOST_GOALS
 from benben.games.egizia_common.state import BUILDING, FEEDING, MINING, OVER, PLACEMENT
 from benben.games.egizia_shifting_sands.components import (
     COLUMN_COUNT,
@@ -33,14 +35,6 @@ from benben.games.egizia_shifting_sands.components import (
     SPHINX_ZONE,
     STATUE_SPACES,
     WAITING,
-)
-from benben.games.egizia_shifting_sands.scoring import measure, stone_points
-from benben.games.egizia_shifting_sands.sphinx_cards import (
-    FOR_EACH,
-    FOR_MOST,
-    MOST_GOALS,
-    SPHINX_COUNTED,
-    SPHINX_FAMILY,
 )
 from benben.games.egizia_shifting_sands.state import Sands
 from benben.games.egizia_shifting_sands.tiles import STATUE_COUNTED, STATUE_LEVELS
@@ -315,16 +309,17 @@ class Outlook:
     def sphinx_card(self, card: i64) -> float:
         s = self.s
         points = float(s.sands.sphinx_points[card])
-        what = SPHINX_COUNTED[MOST_GOALS * card]
-        if SPHINX_FAMILY[card] == FOR_EACH:
+        what = s.box.sphinx_counted[MOST_GOALS * card]
+        if s.box.sphinx_family[card] == FOR_EACH:
             return points * (float(measure(s, self.seat, what)) + EACH * self.left)
-        if SPHINX_FAMILY[card] == FOR_MOST:
+        if s.box.sphinx_family[card] == FOR_MOST:
             return points * self.lead(what)
         sure: float = 1.0
         for i in range(i64(MOST_GOALS)):
             n = MOST_GOALS * card + i
             sure = min(
-                sure, self.chance(float(measure(s, self.seat, SPHINX_COUNTED[n])), float(s.sands.sphinx_needed[n]))
+                sure,
+                self.chance(float(measure(s, self.seat, s.box.sphinx_counted[n])), float(s.sands.sphinx_needed[n])),
             )
         return points * sure
 

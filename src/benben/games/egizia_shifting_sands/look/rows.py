@@ -6,9 +6,10 @@ from typing import Final
 
 from benben.draw.scene import Cells
 from benben.games.egizia_common.look.glyphs import Glyph, verb_glyphs
+from benben.games.egizia_common.sphinx_card import FOR_EACH, FOR_MOST
 from benben.games.egizia_shifting_sands.measures import MEASURES
 from benben.games.egizia_shifting_sands.nile_cards import NILE_CARDS
-from benben.games.egizia_shifting_sands.sphinx_cards import FOR_EACH, FOR_MOST, SPHINX
+from benben.games.egizia_shifting_sands.sphinx_cards import SPHINX
 from benben.games.egizia_shifting_sands.tiles import ALL_TILES
 from benben.language import signed
 

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
-from benben.core.actions import Answers
 from benben.core.menu import Use
+from benben.games.egizia_common.rules.offers import NotNow
 from benben.games.egizia_common.rules.uses import (
     CrewForMarkets,
     FeedStones,
@@ -17,8 +15,8 @@ from benben.games.egizia_common.rules.uses import (
     UpgradeField,
     UseForGrain,
     UseForStones,
+    UseForStrength,
 )
-from benben.games.egizia_common.tables import DONE, WRONG_PHASE
 from benben.games.egizia_shifting_sands.actions import (
     FEED_STONES,
     FEEDING_CARDS,
@@ -40,35 +38,13 @@ from benben.games.egizia_shifting_sands.actions import (
     USE_STONES,
     USE_STRENGTH,
 )
-from benben.games.egizia_shifting_sands.state import Sands
 
-
-class Done(Use[Sands]):
-    """Nothing more here."""
-
-    def legal(self, s: Sands, seat: i64, out: Answers) -> None:
-        out.add(DONE.at(0))
-
-    def answer(self, s: Sands, seat: i64, a: i64) -> None:
-        pass
-
-
-class NotNow(Use[Sands]):
-    """SAND-6.1: a card that has its own phase, at another time."""
-
-    def legal(self, s: Sands, seat: i64, out: Answers) -> None:
-        pass
-
-    def refuse(self, s: Sands, seat: i64, a: i64) -> i64:
-        return WRONG_PHASE
-
-
-DONE_HERE: Final[Use] = Done(DONE)
 GRAIN_USE: Final[Use] = UseForGrain(USE_GRAIN, GRAIN_CARDS)
 FEED_USE: Final[Use] = FeedStones(FEED_STONES, FEEDING_CARDS)
 RAISE_USE: Final[Use] = RaiseByCard(RAISE_BY, RAISING_CARDS)
 TRAIN_USE: Final[Use] = TrainCrews(TRAIN, TRAINING_CARDS)
 TRADE_USE: Final[Use] = CrewForMarkets(TRADE_CREW, TRADING_CARDS)
+STRENGTH_USE: Final[Use] = UseForStrength(USE_STRENGTH, STRENGTH_CARDS)
 
 # SAND-6.1: for any own step.
 ANYTIME: Final[list[Use]] = [
@@ -78,13 +54,9 @@ ANYTIME: Final[list[Use]] = [
 ]
 
 # For a step of their phase only.
-TIMED: Final[list[Use]] = [
-    NotNow(USE_GRAIN),
-    NotNow(FEED_STONES),
-    NotNow(RAISE_BY),
-    NotNow(TRAIN),
-    NotNow(TRADE_CREW),
-    NotNow(USE_STRENGTH),
-]
+TIMED: Final = (GRAIN_USE, FEED_USE, RAISE_USE, TRAIN_USE, TRADE_USE, STRENGTH_USE)
 
-assert len(STRENGTH_CARDS) > 0
+
+def not_now(*offered: Use) -> list[Use]:
+    """SAND-6.1: what has its own phase, but for what is offered."""
+    return [NotNow(use.kind) for use in TIMED if use not in offered]

@@ -12,16 +12,17 @@ from benben.core.steps import NOBODY, Family, Step
 from benben.games.egizia_common.crews import CREW_COUNT
 from benben.games.egizia_common.player import NONE
 from benben.games.egizia_common.river import GRAIN, STONE
+from benben.games.egizia_common.rules.laying import IMPOSSIBLE
 from benben.games.egizia_common.rules.markets import climb_both
-from benben.games.egizia_common.tables import FOR_BRICKS, FOR_ROWS, MAX_SEATS
+from benben.games.egizia_common.rules.rows import lay_in_row, raise_obelisk, score_row
+from benben.games.egizia_common.state import COUNT_BITS, MOST_ROWS
+from benben.games.egizia_common.tables import BRICK_LAID, FOR_BRICKS, MAX_SEATS, OBELISK_IS_FULL
 from benben.games.egizia_shifting_sands.actions import (
     BONUS_GAINED,
     BRICK,
-    BRICK_LAID,
     CLIMB,
     COLONNADE_COMPLETED,
     FOR_COLONNADE,
-    ROW_COMPLETED,
 )
 from benben.games.egizia_shifting_sands.components import (
     COLUMN_COUNT,
@@ -29,11 +30,9 @@ from benben.games.egizia_shifting_sands.components import (
     FIRST_ROW_SITE,
     FIRST_STATUE_SITE,
     GOLD_COLUMN,
-    MOST_ROWS,
     OBELISK_SITE,
     OBELISK_ZONE,
     PURPLE_COLUMN,
-    PYRAMID_ZONE,
     SITE_COUNT,
     STATUE_SPACES,
 )
@@ -43,17 +42,14 @@ from benben.games.egizia_shifting_sands.refusals import (
     NO_SUCH_ROW,
     NO_SUCH_STATUE,
     NOT_SUPPORTED,
-    OBELISK_IS_FULL,
     ONE_MARKET,
     ROW_IS_FULL,
     STATUE_BUILT_ALREADY,
     STATUE_IS_FULL,
 )
 from benben.games.egizia_shifting_sands.rules.steps import STEPS
-from benben.games.egizia_shifting_sands.state import COUNT_BITS, LEVEL_BITS, OWNER_BITS, Sands
+from benben.games.egizia_shifting_sands.state import LEVEL_BITS, Sands
 from benben.games.egizia_shifting_sands.tiles import ALL_STRONGER, MORE_POINTS, STATUE_LEVELS
-
-IMPOSSIBLE: Final = 0  # a price that nothing has
 
 # Sections of the obelisk.
 LOWER: Final = 1
@@ -77,7 +73,7 @@ def row_price(s: Sands, row: i64) -> i64:
     """SAND-10.1, SAND-10.2: the leftmost empty space of a row, if it rests on two bricks."""
     if row >= s.rows() or s.row_height(row) == s.row_spaces(row) or not s.is_supported(row):
         return IMPOSSIBLE
-    return s.sands.pyramid[row]
+    return s.box.pyramid[row]
 
 
 def statue_price(s: Sands, seat: i64, space: i64) -> i64:
@@ -97,42 +93,30 @@ def end_of_sites(zone: i64) -> i64:
     return FIRST_ROW_SITE if zone == OBELISK_ZONE else SITE_COUNT
 
 
-def cheapest(s: Sands, seat: i64, zone: i64) -> i64:
-    """The lowest price of a brick at a zone; IMPOSSIBLE, if none can be laid."""
-    least: i64 = IMPOSSIBLE
-    for site in range(first_site(zone), end_of_sites(zone)):
-        cost = price(s, seat, site)
-        if cost != IMPOSSIBLE and (least == IMPOSSIBLE or cost < least):
-            least = cost
-    return least
+def lay_paid_brick(s: Sands, seat: i64, site: i64, cost: i64) -> None:
+    """SAND-8.7, SAND-11.3: a brick brings as many points as it cost; those of statues bring none."""
+    if site < FIRST_STATUE_SITE:
+        s.pending += cost
+    lay_brick(s, seat, site, cost)
 
 
 def lay_brick(s: Sands, seat: i64, site: i64, cost: i64) -> None:
-    """SAND-8.7, SAND-9.7: a brick on the next space of a site; its points come when the build is finished."""
+    """SAND-8.7, SAND-9.7, SAND-10.1: a brick on the next space of a site; points come when the build is finished."""
     if s.has_bonus(seat, MORE_POINTS):
         s.pending += s.sands.brick_points
     if site == OBELISK_SITE:
         s.sections |= LOWER if s.obelisk_height < s.lower_levels() else UPPER
-        s.obelisk += shl(seat + 1, OWNER_BITS * s.obelisk_height)
-        s.obelisk_height += 1
+        raise_obelisk(s, seat)
     elif site == COLUMN_SITE:
         s.columns += shl(1, COUNT_BITS * seat)
     elif site < FIRST_STATUE_SITE:
-        lay_in_row(s, seat, site - FIRST_ROW_SITE)
+        if lay_in_row(s, seat, site - FIRST_ROW_SITE):
+            s.full_rows |= bit(site - FIRST_ROW_SITE)
     else:
         space = site - FIRST_STATUE_SITE
         s.statue_levels += shl(1, LEVEL_BITS * (STATUE_SPACES * seat + space))
         s.raised |= bit(space)
     s.note(BRICK_LAID, seat, site, cost)
-
-
-def lay_in_row(s: Sands, seat: i64, row: i64) -> None:
-    """SAND-10.1, SAND-10.3."""
-    space = s.row_height(row)
-    s.pyramid += shl(seat + 1, OWNER_BITS * (s.row_first(row) + space))
-    s.row_heights += shl(1, COUNT_BITS * row)
-    if space + 1 == s.row_spaces(row):
-        s.full_rows |= bit(row)
 
 
 def begin_bricks(s: Sands, seat: i64) -> None:
@@ -149,7 +133,7 @@ def finish_bricks(s: Sands, seat: i64) -> None:
     s.gain(seat, s.pending, FOR_BRICKS)
     for row in range(i64(MOST_ROWS)):
         if has(s.full_rows, row):
-            score_row(s, row)
+            score_row(s, row, True)
     gain_columns(s, seat)
     if s.sections != 0 and not has(s.obelisk_bonus, seat):
         s.obelisk_bonus |= bit(seat)
@@ -158,20 +142,6 @@ def finish_bricks(s: Sands, seat: i64) -> None:
     s.sections = 0
     s.pending = 0
     s.raised = 0
-
-
-def score_row(s: Sands, row: i64) -> None:
-    """SAND-10.3, SAND-10.4: who has the most bricks in a full row scores them; of equals, the brick farthest right."""
-    best: i64 = NONE
-    most: i64 = 0
-    for space in range(s.row_height(row)):  # from the left: of equals the last one wins
-        owner = s.pyramid_owner(row, space)
-        bricks = s.bricks_in_row(owner, row)
-        if bricks >= most:
-            best, most = owner, bricks
-    s.rows_won += shl(1, COUNT_BITS * best)
-    s.note(ROW_COMPLETED, best, row, most)
-    s.gain(best, most, FOR_ROWS)
 
 
 def gain_columns(s: Sands, seat: i64) -> None:
@@ -293,10 +263,6 @@ def why_no_row(s: Sands, row: i64) -> i64:
     if row >= s.rows():
         return NO_SUCH_ROW
     return ROW_IS_FULL if s.row_height(row) == s.row_spaces(row) else NOT_SUPPORTED
-
-
-def is_of_zone(site: i64, zone: i64) -> bool:
-    return zone in (OBELISK_ZONE, PYRAMID_ZONE) and first_site(zone) <= site < end_of_sites(zone)
 
 
 SECTION_SETS: Final = 4

@@ -7,15 +7,18 @@ from typing import Final
 from librt.vecs import vec
 
 from benben.core.steps import NOBODY, Step
+from benben.games.egizia_common.rules.building import BUILD_ZONE
+from benben.games.egizia_common.rules.cleanup import COOPERATE
+from benben.games.egizia_common.rules.feeding import OFFER_PREPARATIONS, OFFER_RAISES
+from benben.games.egizia_common.rules.leftovers import OFFER_LEFTOVERS
+from benben.games.egizia_common.rules.placement import BEGIN_PLACEMENT, NEXT_TURN
+from benben.games.egizia_common.rules.river import BEGIN_ROUND, LAY_CARDS
 from benben.games.egizia_common.state import PLACEMENT
+from benben.games.egizia_common.tables import GAME_IS_OVER, HAS_PASSED, NOT_YOUR_TURN
 from benben.games.egizia_shifting_sands.components import OBELISK_ZONE, PYRAMID_ZONE, SPHINX_ZONE
-from benben.games.egizia_shifting_sands.refusals import GAME_IS_OVER, HAS_PASSED, NOT_YOUR_TURN
-from benben.games.egizia_shifting_sands.rules.building import BUILD_ZONE
-from benben.games.egizia_shifting_sands.rules.cleanup import CLEAN_UP, COOPERATE, END_GAME
-from benben.games.egizia_shifting_sands.rules.leftovers import OFFER_LEFTOVERS
-from benben.games.egizia_shifting_sands.rules.moments import FEED_ALL, MINE, OFFER_PREPARATIONS, OFFER_RAISES
-from benben.games.egizia_shifting_sands.rules.placement import BEGIN_PLACEMENT, NEXT_TURN
-from benben.games.egizia_shifting_sands.rules.river import BEGIN_ROUND, LAY_CARDS, LAY_TILES
+from benben.games.egizia_shifting_sands.rules.cleanup import CLEAN_UP, END_GAME
+from benben.games.egizia_shifting_sands.rules.questions import FEED_ALL, MINE
+from benben.games.egizia_shifting_sands.rules.river import LAY_TILES
 from benben.games.egizia_shifting_sands.rules.steps import STEPS
 from benben.games.egizia_shifting_sands.state import Sands
 

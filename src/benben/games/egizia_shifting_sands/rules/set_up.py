@@ -8,15 +8,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from benben.core.actions import Answers, Outcomes
-from benben.core.bits import bit, has, nth, shl, size
-from benben.core.rng import Rng
+from benben.core.bits import bit, has, shl
 from benben.core.steps import CHANCE, NOBODY, Family, Step
 from benben.games.egizia_common.player import card_at, row_size, with_card
-from benben.games.egizia_common.standing import SEAT_BITS, turned
-from benben.games.egizia_common.tables import MAX_SEATS, SEQUENCE, SEQUENCE_GIVEN, SPHINX_DEALT, SPHINX_KEPT
+from benben.games.egizia_common.rules.set_up import DEAL_CARD, GIVE_SEQUENCE
+from benben.games.egizia_common.tables import MAX_SEATS, SPHINX_KEPT
 from benben.games.egizia_shifting_sands.actions import (
     BONUS_LAID,
-    DEAL,
     GOLD_TILE,
     KEEP,
     LAY_STATUE,
@@ -26,7 +24,6 @@ from benben.games.egizia_shifting_sands.actions import (
 from benben.games.egizia_shifting_sands.components import STATUE_SPACES
 from benben.games.egizia_shifting_sands.refusals import NOT_DEALT
 from benben.games.egizia_shifting_sands.rules.steps import STEPS
-from benben.games.egizia_shifting_sands.sphinx_cards import SPHINX_COUNT
 from benben.games.egizia_shifting_sands.state import TILE_BITS, Sands
 from benben.games.egizia_shifting_sands.tiles import (
     A_STATUES,
@@ -100,32 +97,6 @@ class DrawStatue(Step[Sands]):
             s.plan(DRAW_STATUE.at(self.space + 1, 0))
 
 
-class DealCard(Step[Sands]):
-    """SAND-1.6: two sphinx cards for each, seen by who gets them."""
-
-    def __init__(self, player: i64, left: i64) -> None:
-        super().__init__(CHANCE, left)
-        self.player: i64 = player
-
-    def outcomes(self, s: Sands, out: Outcomes) -> None:
-        for card in range(i64(SPHINX_COUNT)):
-            if has(s.sphinx_deck, card):
-                out.add(DEAL.at(card))
-
-    def sample(self, s: Sands, rng: Rng) -> i64:
-        return DEAL.at(nth(s.sphinx_deck, rng.below(size(s.sphinx_deck))))
-
-    def answer(self, s: Sands, a: i64) -> None:
-        me, card = s.players[self.player], DEAL.x(a)
-        s.sphinx_deck &= ~bit(card)
-        me.dealt = with_card(me.dealt, card)
-        s.whisper(SPHINX_DEALT, self.player, card)
-        if row_size(me.dealt) < DEALT:
-            s.plan(self)
-        elif self.player + 1 < s.seats:
-            s.plan(DEAL_CARD.at(self.player + 1, 0))
-
-
 class ChooseFirst(Step[Sands]):
     """SAND-1.6: everybody keeps one of the two, all at the same time."""
 
@@ -165,55 +136,6 @@ class ShuffleBack(Step[Sands]):
             s.sphinx_deck |= bit(other)
 
 
-class GiveSequence(Step[Sands]):
-    """SAND-1.7: player sequence tiles by lot, with start stones; the last one needs no chance."""
-
-    def __init__(self, tile: i64, left: i64) -> None:
-        super().__init__(NOBODY, left)
-        self.tile: i64 = tile
-
-    def run(self, s: Sands) -> None:
-        if self.tile + 1 < s.seats:
-            s.plan(DRAW_SEQUENCE.at(self.tile, 0))
-            return
-        for seat in range(s.seats):
-            if not is_given(s, seat, self.tile):
-                give_sequence(s, seat, self.tile)
-                break
-        s.standing = turned(s.order, s.seats)
-
-
-def is_given(s: Sands, seat: i64, tiles: i64) -> bool:
-    """Whether a seat has one of the first so many tiles."""
-    for n in range(tiles):
-        if (s.order >> (SEAT_BITS * n)) & 7 == seat:
-            return True
-    return False
-
-
-def give_sequence(s: Sands, seat: i64, tile: i64) -> None:
-    s.order += shl(seat, SEAT_BITS * tile)
-    s.players[seat].stones = min(s.box.start_stones[tile], s.box.most_stones)
-    s.note(SEQUENCE_GIVEN, seat, tile, s.players[seat].stones)
-
-
-class DrawSequence(Step[Sands]):
-    """SAND-1.7."""
-
-    def __init__(self, tile: i64, left: i64) -> None:
-        super().__init__(CHANCE, left)
-        self.tile: i64 = tile
-
-    def outcomes(self, s: Sands, out: Outcomes) -> None:
-        for seat in range(s.seats):
-            if not is_given(s, seat, self.tile):
-                out.add(SEQUENCE.at(seat))
-
-    def answer(self, s: Sands, a: i64) -> None:
-        give_sequence(s, SEQUENCE.x(a), self.tile)
-        s.plan(GIVE_SEQUENCE.at(self.tile + 1, 0))
-
-
 def take_back(s: Sands, seat: i64) -> Step:
     """SAND-1.6: nobody sees what another keeps, nor whether it was chosen yet."""
     s.players[seat].sphinx = 0
@@ -222,17 +144,14 @@ def take_back(s: Sands, seat: i64) -> Step:
 
 DRAW_GOLD: Final = STEPS.add(DrawGold(CHANCE, 0))
 DRAW_STATUE: Final[Family] = STEPS.family(DrawStatue, space=STATUE_SPACES)
-DEAL_CARD: Final[Family] = STEPS.family(DealCard, player=MAX_SEATS)
 CHOOSE_FIRST: Final[Family] = STEPS.sealed_family(ChooseFirst, seat=MAX_SEATS)
-GIVE_SEQUENCE: Final[Family] = STEPS.family(GiveSequence, tile=MAX_SEATS)
-DRAW_SEQUENCE: Final[Family] = STEPS.family(DrawSequence, tile=MAX_SEATS)
 
 SET_UP: Final[vec[Step]] = vec[Step](
     [
         STEPS.add(LayGold(NOBODY, 0)),
         STEPS.add(DrawPurple(CHANCE, 0)),
         DRAW_STATUE.at(0, 0),
-        DEAL_CARD.at(0, 0),
+        DEAL_CARD.at(0, DEALT),
         STEPS.add(AskEverybody(NOBODY, 0)),
         STEPS.add(ShuffleBack(NOBODY, 0)),
         GIVE_SEQUENCE.at(0, 0),

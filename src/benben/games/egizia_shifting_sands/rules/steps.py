@@ -5,8 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from benben.core.steps import StepTable
-from benben.games.egizia_common.rules import crews, markets, ring, steps
+from benben.games.egizia_common.rules.all_steps import STEPS as FAMILY_STEPS
 
-assert crews.RAISE_ANY and markets.CLIMB_BOTH and ring.MOVE_RING  # the family's steps are all in its table
-
-STEPS: Final[StepTable] = steps.STEPS.extended()
+STEPS: Final[StepTable] = FAMILY_STEPS.extended()

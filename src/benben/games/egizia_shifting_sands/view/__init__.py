@@ -17,17 +17,17 @@ from benben.games.egizia_common.river import (
     TILE_SPACES,
     ZONE_PLACES,
 )
+from benben.games.egizia_common.rules.laying import budget
+from benben.games.egizia_common.rules.sphinx import deck_size
+from benben.games.egizia_common.scoring import measure, sphinx_points
+from benben.games.egizia_common.spaces import CARD_NAMES, FIRST_TILE
 from benben.games.egizia_common.standing import seats_of
 from benben.games.egizia_common.state import PHASES
 from benben.games.egizia_shifting_sands.actions import UPGRADE_CARDS
 from benben.games.egizia_shifting_sands.components import STATUE_SPACES, WAITING, ZONES
 from benben.games.egizia_shifting_sands.measures import MEASURES
 from benben.games.egizia_shifting_sands.nile_cards import NILE
-from benben.games.egizia_shifting_sands.rules.laying import budget
-from benben.games.egizia_shifting_sands.rules.placement import is_closed
-from benben.games.egizia_shifting_sands.rules.sphinx import deck_size
-from benben.games.egizia_shifting_sands.scoring import measure, sphinx_points
-from benben.games.egizia_shifting_sands.spaces import CARD_NAMES, FIRST_TILE, TILE_NAMES
+from benben.games.egizia_shifting_sands.spaces import TILE_NAMES
 from benben.games.egizia_shifting_sands.sphinx_cards import SPHINX_NAMES
 from benben.games.egizia_shifting_sands.state import SEATS, Sands
 from benben.games.egizia_shifting_sands.tiles import ALL_TILES, BONUSES, STATUE_LEVELS, STATUES, TILE_COUNT
@@ -93,7 +93,7 @@ def card_space(s: Sands, n: int) -> CardSpace:
     return {
         "space": CARD_NAMES[n],
         "place": CARD_PLACES[n],
-        "is_open": not is_closed(s, n),
+        "is_open": not s.is_closed(n),
         "card": "" if card == NONE else NILE[card],
         "ship": ships[0] if ships else NONE,
     }
@@ -104,7 +104,7 @@ def tile_space(s: Sands, n: int) -> TileSpace:
     return {
         "space": TILE_NAMES[n],
         "place": TILE_PLACES[n],
-        "is_open": not is_closed(s, FIRST_TILE + n),
+        "is_open": not s.is_closed(FIRST_TILE + n),
         "tile": "" if tile == NONE else ALL_TILES[tile].name,
         "ships": ships_at(s, TILE_PLACES[n]),
     }

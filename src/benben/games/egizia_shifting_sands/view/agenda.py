@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from benben.core.steps import Step
+from benben.games.egizia_common.rules.placement import PLACING
 from benben.games.egizia_common.standing import seat_at
 from benben.games.egizia_common.state import BUILDING, FEEDING, MINING, PLACEMENT
-from benben.games.egizia_shifting_sands.rules.placement import PLACING, can_place
 from benben.games.egizia_shifting_sands.rules.round import PLAY_ROUNDS, ROUND
 from benben.games.egizia_shifting_sands.rules.set_up import SET_UP
 from benben.games.egizia_shifting_sands.rules.steps import STEPS
@@ -38,7 +38,7 @@ BENEATH: Final[dict[str, tuple[str, ...]]] = {
     **{name: after(name, ROUND_STEPS) for name in names_of(ROUND_STEPS)},
     "DrawGold": after("LayGold", SET_UP_STEPS),
     "DrawStatue": after("DrawStatue space 0", SET_UP_STEPS),
-    "DealCard": after("DealCard player 0", SET_UP_STEPS),
+    "DealCard": after("DealCard player 0 cards 2", SET_UP_STEPS),
     "ChooseFirst": after("AskEverybody", SET_UP_STEPS),
     "DrawSequence": ("PlayRounds",),
     "LayCardAt": after("LayCards space 0", ROUND_STEPS),
@@ -77,7 +77,7 @@ def usual(s: Sands) -> list[Step]:
         for n in range(s.seats):
             place = (s.turn + 1 + n) % s.seats
             seat = seat_at(s.order, place)
-            if not s.players[seat].passed and can_place(s, seat):
+            if not s.players[seat].passed and s.rules.can_place(s, seat):
                 s.turn = place
                 return [PLACING.at(seat, 0)]
         return [step_named("OfferLeftovers")]

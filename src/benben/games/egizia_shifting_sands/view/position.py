@@ -19,13 +19,14 @@ from benben.games.egizia_common.river import (
     TILE_SPACES,
     ZONE_PLACES,
 )
+from benben.games.egizia_common.rules.set_up import DrawSequence
+from benben.games.egizia_common.spaces import CARD_NAMES
 from benben.games.egizia_common.standing import seats_of
 from benben.games.egizia_common.state import PHASES
 from benben.games.egizia_shifting_sands.actions import UPGRADE_CARDS
 from benben.games.egizia_shifting_sands.components import STATUE_SPACES, WAITING, ZONES
 from benben.games.egizia_shifting_sands.nile_cards import NILE
-from benben.games.egizia_shifting_sands.rules.set_up import DrawSequence
-from benben.games.egizia_shifting_sands.spaces import CARD_NAMES, TILE_NAMES
+from benben.games.egizia_shifting_sands.spaces import TILE_NAMES
 from benben.games.egizia_shifting_sands.sphinx_cards import SPHINX_NAMES
 from benben.games.egizia_shifting_sands.state import SEATS, Sands
 from benben.games.egizia_shifting_sands.tiles import BONUSES, NILE_TILES, STATUE_NAMES, TILE_COUNT

@@ -14,19 +14,17 @@ from benben.games.egizia_common.crews import CREW_COUNT, CREWS, crews_of
 from benben.games.egizia_common.draws import MOST_DRAWN, cards_drawn, draw_of, places_kept
 from benben.games.egizia_common.player import NO_DOCK, NONE, Player, card_at, cards_in, with_card
 from benben.games.egizia_common.river import CARD_BITS, CARD_SPACES, MIDDLE, RINGS, TILE_SPACES, TOP_LEVEL, ZONE_PLACES
+from benben.games.egizia_common.spaces import CARD_NAMES, FIRST_TILE, PLACE_OF
 from benben.games.egizia_common.standing import row_of
-from benben.games.egizia_common.state import PHASES, PLACEMENT, SET_UP
+from benben.games.egizia_common.state import COUNT_BITS, OWNER_BITS, PHASES, PLACEMENT, SET_UP
 from benben.games.egizia_shifting_sands.actions import UPGRADE_CARDS
 from benben.games.egizia_shifting_sands.components import COLUMN_COUNT, MOST_DOCKS, STATUE_SPACES, WAITING, ZONES
 from benben.games.egizia_shifting_sands.nile_cards import FOR_THREE, NILE
-from benben.games.egizia_shifting_sands.rules.placement import is_closed
 from benben.games.egizia_shifting_sands.rules.set_up import DEALT
-from benben.games.egizia_shifting_sands.spaces import CARD_NAMES, FIRST_TILE, PLACE_OF, SPACES, TILE_NAMES
+from benben.games.egizia_shifting_sands.spaces import SPACES, TILE_NAMES
 from benben.games.egizia_shifting_sands.sphinx_cards import SPHINX_FOR_THREE, SPHINX_NAMES
 from benben.games.egizia_shifting_sands.state import (
-    COUNT_BITS,
     LEVEL_BITS,
-    OWNER_BITS,
     PRINT,
     SEATS,
     TILE_BITS,
@@ -229,7 +227,7 @@ def read_ships(part: Part, s: Sands, me: Player) -> None:
     for space in ships:
         name = SHIP_SPACES[space]
         place = PLACE_OF[space] if space < len(SPACES) else ZONE_PLACES[ZONES.index(name.split("_")[0])]
-        if has(me.places, place) or (space < len(SPACES) and is_closed(s, space)):
+        if has(me.places, place) or (space < len(SPACES) and s.is_closed(space)):
             raise BadPosition(BOOK.message("position-ship", place=part.place, space=name))
         me.places |= bit(place)
         if name.split("_")[0] in ZONES:
@@ -270,7 +268,7 @@ def read_river(table: Part, s: Sands) -> None:
         card = part.choice(CARD_NAMES[n], NILE)
         if card == NONE:
             continue
-        if is_closed(s, n) or any(has(s.players[seat].places, PLACE_OF[n]) for seat in range(s.seats)):
+        if s.is_closed(n) or any(has(s.players[seat].places, PLACE_OF[n]) for seat in range(s.seats)):
             raise BadPosition(BOOK.message("position-space", space=CARD_NAMES[n]))
         there = together(there, bit(card), f"{part.place}.{CARD_NAMES[n]}")
         s.lay_card(n, card)
@@ -298,7 +296,7 @@ def read_tiles(table: Part, s: Sands) -> None:
         tile = part.choice(TILE_NAMES[n], (*NILE_TILE_NAMES, "print"))
         if tile == NONE:
             continue
-        if is_closed(s, FIRST_TILE + n) or (tile < TILE_COUNT and not has(s.tile_pool, tile)):
+        if s.is_closed(FIRST_TILE + n) or (tile < TILE_COUNT and not has(s.tile_pool, tile)):
             raise BadPosition(BOOK.message("position-space", space=TILE_NAMES[n]))
         s.lay_tile(n, PRINT if tile == TILE_COUNT else tile + 1)
         s.tile_pool &= ~bit(tile) if tile < TILE_COUNT else -1

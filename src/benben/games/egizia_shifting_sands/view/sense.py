@@ -10,10 +10,10 @@ from benben.core.game import Positions
 from benben.core.position import rule_of
 from benben.core.steps import Step
 from benben.games.egizia_common.player import NO_DOCK, NONE, cards_in
+from benben.games.egizia_common.rules.placement import is_full
+from benben.games.egizia_common.rules.river import deck_of_round
 from benben.games.egizia_common.state import BUILDING, FEEDING, MINING, OVER, PHASES, PLACEMENT, SET_UP
 from benben.games.egizia_shifting_sands.components import WAITING, ZONES
-from benben.games.egizia_shifting_sands.rules.placement import is_full
-from benben.games.egizia_shifting_sands.rules.river import deck_of_round
 from benben.games.egizia_shifting_sands.rules.set_up import DEALT
 from benben.games.egizia_shifting_sands.state import Sands
 from benben.games.egizia_shifting_sands.view.agenda import BENEATH, NAMES, RUNNING, usual

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from benben.games.egizia_common.nile_card import KINDS, NileCard
+from benben.games.egizia_common.nile_card import KINDS, NileCard, NileTile
+from benben.games.egizia_common.sphinx_card import FAMILIES, FOR_GOAL, SphinxCard
 from benben.games.egizia_common.words import cards as family
 from benben.games.egizia_common.words.cards import DOT
 from benben.games.egizia_shifting_sands.components import CELLS
 from benben.games.egizia_shifting_sands.measures import MEASURES
 from benben.games.egizia_shifting_sands.nile_cards import NILE_CARDS
-from benben.games.egizia_shifting_sands.sphinx_cards import FAMILIES, FOR_GOAL, SPHINX, SphinxCard
-from benben.games.egizia_shifting_sands.tiles import ALL_TILES, STATUES, NileTile, Statue
+from benben.games.egizia_shifting_sands.sphinx_cards import SPHINX
+from benben.games.egizia_shifting_sands.tiles import ALL_TILES, STATUES, Statue
 from benben.games.egizia_shifting_sands.view.types import SandsView
 from benben.games.egizia_shifting_sands.words import say
 

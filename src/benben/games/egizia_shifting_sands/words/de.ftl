@@ -144,24 +144,11 @@ milestone-round_began = Runde { $x }
 
 # Warum eine Antwort nicht erlaubt ist
 refusal-another-question = Das beantwortet eine andere Frage als die, die jetzt offen ist.
-refusal-game-is-over = Die Partie ist zu Ende: Die letzte Runde ist gespielt.
-refusal-not-your-turn = Du bist jetzt nicht am Zug.
-refusal-has-passed = Du hast gepasst: In dieser Runde setzt du kein Schiff mehr ein.
-refusal-closed-space = Dieses Feld ist mit so wenigen am Tisch nicht im Spiel.
-refusal-space-taken = Dort ist schon ein Schiff, und mehr als eines passt nicht hin.
-refusal-not-downstream = Das liegt flussaufwärts: Dein nächstes Schiff muss weiter den Nil hinab als dein letztes.
-refusal-no-ships-left = Du hast in dieser Runde kein Schiff mehr.
-refusal-second-ship-at-zone = An diesem Bauplatz hast du schon ein Schiff: Zwei hat dort niemand.
 refusal-zone-not-full = Neben einem Bauplatz wartet ein Schiff nur, wenn alle Anleger besetzt sind: Nimm einen freien.
-refusal-must-place-second = Du hast ein zweites Schiff angesagt: Jetzt musst du es einsetzen.
 refusal-no-bonus = Das Plättchen dafür hast du nicht.
 refusal-bonus-is-used = Dieses Plättchen hast du schon genutzt.
 refusal-not-upstream = Das liegt flussabwärts: Dafür brauchst du kein Plättchen.
 refusal-tile-is-free = Dort ist noch kein Schiff: Fahr hin, ohne dein Plättchen zu nutzen.
-refusal-card-not-left = Diese Karte liegt nicht mehr am Nil.
-refusal-nothing-to-build = Hier gibt es nichts mehr zu bauen.
-refusal-another-zone = Das gehört zu einem anderen Bauplatz: Baue nur dort, wo dein Schiff liegt.
-refusal-obelisk-is-full = Der Obelisk ist fertig.
 refusal-colonnade-is-full = Dein Säulengang ist fertig.
 refusal-no-such-row = Diese Reihe hat die Pyramide zu zweit nicht.
 refusal-row-is-full = Diese Reihe der Pyramide ist voll.
@@ -169,14 +156,9 @@ refusal-not-supported = Unter dem nächsten Feld dieser Reihe müssen erst beide
 refusal-no-such-statue = Zu zweit gibt es keine dritte Statue.
 refusal-statue-is-full = Von dieser Statue hast du alle drei Stufen gebaut.
 refusal-statue-built-already = Von dieser Statue hast du in dieser Runde schon eine Stufe gebaut: Die nächste muss warten.
-refusal-first-brick = Dein Trupp ist unterwegs: Setze mindestens einen Baustein, bevor du fertig bist.
-refusal-must-build = Dein Trupp ist schon unterwegs: Jetzt musst du bauen.
-refusal-one-basic-crew = Zu einem Bau gehört nur einer der Trupps Grün, Blau und Gelb.
 refusal-no-statue-for-free = Der Gratis-Baustein kommt auf Obelisk, Säulengang oder Pyramide, nicht auf eine Statue.
 refusal-no-late-tile = Du hast in dieser Runde kein Nilplättchen, mit dem ein wartendes Schiff bauen darf.
 refusal-one-market = Der untere Teil bringt dich nur auf einem Markt voran: Beide gibt es für den oberen.
-refusal-too-many-cards = So viele Karten erlaubt dein Anleger nicht, oder der Stapel ist zu klein.
-refusal-no-free-card = Du hast keine Karte, mit der du gratis ziehen darfst.
 refusal-not-dealt = Diese Karte hast du nicht bekommen.
 
 # Zahlen und Namen in Sätzen

@@ -136,24 +136,11 @@ milestone-round_began = Round { $x }
 
 # Why an answer is not legal
 refusal-another-question = That answers another question than the one that is open now.
-refusal-game-is-over = The game is over: its last round is played.
-refusal-not-your-turn = It is not your turn now.
-refusal-has-passed = You have passed: you place no more ships in this round.
-refusal-closed-space = That space is not in play with so few players.
-refusal-space-taken = A ship is there already, and the space takes only one.
-refusal-not-downstream = That lies upstream: your next ship must go farther down the Nile than your last one.
-refusal-no-ships-left = You have no ship left in this round.
-refusal-second-ship-at-zone = You have a ship at this zone already: nobody has two.
 refusal-zone-not-full = A ship waits beside a zone only if all its docks are taken: choose a free dock.
-refusal-must-place-second = You have announced a second ship: now it must be placed.
 refusal-no-bonus = You do not have the tile for that.
 refusal-bonus-is-used = You have used that tile already.
 refusal-not-upstream = That lies downstream: you need no tile to go there.
 refusal-tile-is-free = No ship is on that tile: go there without using your own tile.
-refusal-card-not-left = That card does not lie on the Nile any more.
-refusal-nothing-to-build = There is nothing left to build here.
-refusal-another-zone = That belongs to another zone: build only at the zone where your ship is.
-refusal-obelisk-is-full = The obelisk is complete.
 refusal-colonnade-is-full = Your colonnade is complete.
 refusal-no-such-row = The pyramid has no such row with two players.
 refusal-row-is-full = That row of the pyramid is full.
@@ -161,14 +148,9 @@ refusal-not-supported = Both bricks beneath the next space of that row must be t
 refusal-no-such-statue = There is no third statue with two players.
 refusal-statue-is-full = You have built all three levels of that statue.
 refusal-statue-built-already = You have built a level of that statue in this round: the next one has to wait.
-refusal-first-brick = Your crew is sent: lay at least one brick before you finish.
-refusal-must-build = Your crew is sent already: now you must build.
-refusal-one-basic-crew = A build takes only one of the green, blue and yellow crews.
 refusal-no-statue-for-free = The free brick goes on the obelisk, the colonnade or the pyramid, not on a statue.
 refusal-no-late-tile = You have no Nile tile of this round that lets a waiting ship build.
 refusal-one-market = The lower section lifts you on one market only: both are for the upper section.
-refusal-too-many-cards = The dock of your ship does not allow so many cards, or the deck is too small.
-refusal-no-free-card = You have no card that lets you draw for nothing.
 refusal-not-dealt = That card was not dealt to you.
 
 # Figures and names in sentences

@@ -221,9 +221,9 @@ def sphinx_line(view: SandsView, e: Event, name: str) -> str:
 
 def monument_line(view: SandsView, e: Event, name: str) -> str:
     """What happens at the monuments."""
-    if e.kind == sand.BRICK_LAID:
+    if e.kind == egz.BRICK_LAID:
         return say("brick-laid", name=name, site=SITES[e.x], n=e.y)
-    if e.kind == sand.ROW_COMPLETED:
+    if e.kind == egz.ROW_COMPLETED:
         return say("row-completed", name=name, row=e.x + 1, n=e.y)
     if e.kind == sand.BONUS_GAINED:
         return say("bonus-gained", name=name, bonus=BONUSES[e.x])

@@ -16,12 +16,11 @@ from benben.core.bits import bit, has, nth, size
 from benben.core.rng import Rng
 from benben.games.egizia_common.draws import cards_drawn, draw_of, drawn_by, places_kept
 from benben.games.egizia_common.player import NONE, card_at, row_size, with_card
-from benben.games.egizia_shifting_sands.rules.sphinx import kept_of
-from benben.games.egizia_shifting_sands.sphinx_cards import SPHINX_COUNT
-from benben.games.egizia_shifting_sands.state import Sands
+from benben.games.egizia_common.rules.sphinx import kept_of
+from benben.games.egizia_common.state import Egizia
 
 
-def redeal(world: Sands, seat: i64, rng: Rng) -> Sands:
+def redeal(world: Egizia, seat: i64, rng: Rng) -> Egizia:
     """SAND-15.2: a world that looks the same to a seat; at the end nothing is hidden."""
     while world.depth > 0:
         slots = Slots(world, seat, rng)
@@ -38,13 +37,13 @@ class Slots:
     which they were drawn. A spectator has seen none.
     """
 
-    def __init__(self, world: Sands, seat: i64, rng: Rng) -> None:
-        self.world: Sands = world
+    def __init__(self, world: Egizia, seat: i64, rng: Rng) -> None:
+        self.world: Egizia = world
         self.seat: i64 = seat
         self.agrees: bool = True
         self.cards: i64 = cards_in_game(world)
         self.card_of: vec[i64] = vec[i64]()  # by slot, NONE if the seat does not know it
-        self.slot_of: vec[i64] = vec[i64]([NONE] * SPHINX_COUNT)  # by card the seat knows
+        self.slot_of: vec[i64] = vec[i64]([NONE] * int(world.rules.kinds.deal.count))  # by card the seat knows
         self.kept: vec[i64] = vec[i64]()  # slots that the others keep, with their owners: owner, slot, …
         self.tail: vec[i64] = vec[i64]()  # slots under the deck
         self.draws: vec[i64] = vec[i64]()  # for each draw: who, how many, how many kept, then its slots
@@ -241,7 +240,7 @@ class Slots:
 class Replay:
     """The record once more, with the slots' cards."""
 
-    def __init__(self, world: Sands, slots: Slots) -> None:
+    def __init__(self, world: Egizia, slots: Slots) -> None:
         self.slots: Slots = slots
         self.tail: vec[i64] = vec[i64]()
         self.fresh: i64 = slots.first_cards()  # the next slot of the deck
@@ -278,7 +277,7 @@ def some_places(count: i64, kept: i64, rng: Rng) -> i64:
     return places
 
 
-def cards_of(s: Sands) -> i64:
+def cards_of(s: Egizia) -> i64:
     """The set of all sphinx cards of a game, wherever they are."""
     cards = s.sphinx_deck
     for n in range(i64(len(s.sphinx_tail))):
@@ -293,5 +292,5 @@ def cards_of(s: Sands) -> i64:
     return cards
 
 
-def cards_in_game(s: Sands) -> i64:
+def cards_in_game(s: Egizia) -> i64:
     return size(cards_of(s))

@@ -1,0 +1,1 @@
+"""The rules of Egizia that the family does not share."""
