@@ -53,7 +53,11 @@ def test_egi_8_1_sphinx_then_obelisk_and_graves_then_temple_and_pyramid() -> Non
 
 
 def test_egi_8_1_at_each_site_the_ship_nearest_to_the_nile_first() -> None:
-    players = [builder("abydus_3", "amarna_2", "giza_1"), builder("abydus_1", "amarna_3"), builder("abydus_2", "giza_3")]
+    players = [
+        builder("abydus_3", "amarna_2", "giza_1"),
+        builder("abydus_1", "amarna_3"),
+        builder("abydus_2", "giza_3"),
+    ]
     position, asked = building(*players), []
     while position.step == "MayBuild":
         asked.append(position.actor)
@@ -104,7 +108,9 @@ def test_egi_8_2_only_the_first_two_or_three_build(seats: int, most: int) -> Non
     (3, [0], [1, 2]), (3, [1], [0, 2]), (3, [2], [0, 1]), (3, [0, 1], [2]),
     (4, [0], [1, 2, 3]), (4, [2], [0, 1, 3]), (4, [0, 1], [2, 3]), (4, [3], [0, 1, 2]), (2, [0], [1]),
 ])  # fmt: skip
-def test_egi_8_2_a_later_ship_builds_if_one_before_it_does_not(seats: int, skipping: list[int], found: list[int]) -> None:
+def test_egi_8_2_a_later_ship_builds_if_one_before_it_does_not(
+    seats: int, skipping: list[int], found: list[int]
+) -> None:
     assert builders(full_site(seats), *skipping) == found
 
 
@@ -165,7 +171,11 @@ def test_egi_8_3_not_without_stones() -> None:
 
 def test_egi_8_3_at_every_site_of_every_round() -> None:
     """A permanent card: it is not used up."""
-    players = [builder("abydus_1", "giza_1"), builder("abydus_2", "giza_2"), builder("abydus_3", "giza_3", cards=["C51"])]
+    players = [
+        builder("abydus_1", "giza_1"),
+        builder("abydus_2", "giza_2"),
+        builder("abydus_3", "giza_3", cards=["C51"]),
+    ]
     position = building(*players, round=4)
     for card in ("K10", "K11", "K12"):
         position.draw_and_return(card)

@@ -23,6 +23,7 @@ from tests.games.egizia.position import (
     temple,
     visiting,
 )
+from tests.games.egizia.test_setup import set_up
 
 HUNGRY: Seat = {"crews": [9, 9, 9, 9]}  # 36 grain are needed; each that is missing costs 3 points in row 1
 START_FIELD = 6
@@ -361,11 +362,9 @@ def test_a_card_for_any_time_is_no_permanent_card(card: str) -> None:
     assert ending({"sphinx": ["K09"], "cards": [card]}).scores[0] == 0
 
 
-@pytest.mark.parametrize("card", [card.name for card in NILE_CARDS])
-def test_every_card_comes_in_its_own_rounds(card: str) -> None:
-    """Until all others of its deck lie there or are gone, it may come in the deck's rounds, and never in another."""
-    first = round_of(card)
-    for round in range(1, 6):
-        position = placing(round=round, phase="set_up", next=["LayCards space 0"])
-        rounds = {1: (1, 2), 3: (3, 4), 5: (5,)}[first]
-        assert (f"lay_card {card}" in position.outcomes()) == (round in rounds)
+@pytest.mark.parametrize("round", [1, 2, 3, 4, 5])
+def test_every_card_comes_in_its_own_rounds(round: int) -> None:
+    position = set_up(3) if round == 1 else placing(round=round - 1).settle()
+    rounds = {1: (1, 2), 3: (3, 4), 5: (5,)}
+    cards = [card.name for card in NILE_CARDS if round in rounds[round_of(card.name)]]
+    assert position.outcomes() == {f"lay_card {card}": 1 for card in cards}

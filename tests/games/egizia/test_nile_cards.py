@@ -480,7 +480,12 @@ def test_egi_7_8_two_stones_for_a_step(card: str) -> None:
     position = placing({"cards": [card], "stones": 5}, river=RIVER, round=5).play(f"train {card}")
     assert (position.legal, position.stones()) == (RAISES, 3)
     position.play("raise lead")
-    assert (position.crews(), position.cards(), position.of("used"), position.actor) == ([1, 1, 1, 3], [card], [card], 0)
+    assert (position.crews(), position.cards(), position.of("used"), position.actor) == (
+        [1, 1, 1, 3],
+        [card],
+        [card],
+        0,
+    )
 
 
 def owner_of_c41(**more: Any) -> Seat:

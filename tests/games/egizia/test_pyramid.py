@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.egizia.position import Position, building, builder, ending, laying
+from tests.games.egizia.position import Position, builder, building, ending, laying
 
 ROWS = [(5, 2), (4, 3), (3, 4), (2, 5), (1, 6)]  # spaces and numbers, bottom up
 FULL = [[1] * spaces for spaces, _ in ROWS]
@@ -87,9 +87,9 @@ def test_egi_11_2_at_once() -> None:
 
 def test_egi_11_2_two_rows_in_one_build() -> None:
     """The last space of the fourth row and the fifth: 5 + 6 strength."""
-    position = building(
-        builder("giza_1", crews=[9, 1, 1, 2], spent=[]), pyramid=stacked([*FULL[:3], [0]])
-    ).play("send green", "add lead", "brick pyramid", "brick pyramid")
+    position = building(builder("giza_1", crews=[9, 1, 1, 2], spent=[]), pyramid=stacked([*FULL[:3], [0]])).play(
+        "send green", "add lead", "brick pyramid", "brick pyramid"
+    )
     assert position.reasons()[:3] == [("rows", 2), ("rows", 1), ("bricks", 11)]
 
 
