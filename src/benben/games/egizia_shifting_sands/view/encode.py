@@ -5,11 +5,12 @@ from __future__ import annotations
 from benben.games.egizia_common.river import RINGS
 from benben.games.egizia_common.state import PHASES
 from benben.games.egizia_common.tables import MAX_SEATS, MIN_SEATS
+from benben.games.egizia_common.view.types import RowView
 from benben.games.egizia_shifting_sands.components import COLUMN_COUNT, MOST_DOCKS, STATUE_SPACES, ZONES
 from benben.games.egizia_shifting_sands.nile_cards import NILE
 from benben.games.egizia_shifting_sands.sphinx_cards import SPHINX_NAMES
 from benben.games.egizia_shifting_sands.tiles import ALL_TILES, BONUSES, STATUE_NAMES
-from benben.games.egizia_shifting_sands.view.types import RowView, SandsView
+from benben.games.egizia_shifting_sands.view.types import SandsView
 
 SCORES = 100  # points that count as 1
 STONES = 25
