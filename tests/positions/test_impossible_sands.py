@@ -84,7 +84,7 @@ LIST: list[tuple[str, dict[str, Any]]] = [
     ("position-dealt", form({"sphinx": ["S01"], "dealt": ["S01", "S02", "S03"]})),
     ("position-dealt", form({"sphinx": ["S01"], "dealt": []})),
     ("position-dealt-two", form(round=0, next=["ChooseFirst seat 0", "ChooseFirst seat 1", "ChooseFirst seat 2"])),
-    ("position-dealt-two", form({"dealt": ["S01"]}, round=0, next=["DealCard player 1"])),
+    ("position-dealt-two", form({"dealt": ["S01"]}, round=0, next=["DealCard player 1 cards 2"])),
     ("position-dealt-two", form({"dealt": ["S01", "S02"]}, seats=2, round=0, next=["ShuffleBack"])),
     ("position-draw", form({"sphinx": ["S01"]}, sphinx_draws=[drawn()])),
     ("position-draw", form({"sphinx": ["S01"]}, sphinx_draws=[drawn("S10", kept="S10")])),

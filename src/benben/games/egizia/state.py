@@ -48,6 +48,9 @@ class Classic(Egizia):
     def clone(self) -> Classic:
         return Classic(self.seats, self.classic, self.rules, self)
 
+    def obelisk_costs(self) -> list[int]:
+        return list(self.classic.cells["obelisk"])
+
     # Graves
 
     def grave_value(self, space: i64) -> i64:

@@ -148,6 +148,10 @@ class Egizia(State):
         """The number of the space beside a full zone; NO_DOCK in a game without such a space."""
         return NO_DOCK
 
+    def has_dock(self, dock: i64) -> bool:
+        """Whether a ship may be at such a space of a zone; NO_DOCK, if it left."""
+        return dock <= self.docks()
+
     def why_not_wait(self, is_full: bool, dock: i64) -> i64:
         """The reason why a space of a zone beyond its docks cannot be taken; 0, if it can."""
         return CLOSED_SPACE
@@ -160,6 +164,10 @@ class Egizia(State):
 
     def obelisk_bricks(self, seat: i64) -> i64:
         return bricks_of(self.obelisk, seat)
+
+    def obelisk_costs(self) -> list[int]:
+        """The numbers on its levels, bottom up."""
+        raise NotImplementedError
 
     def rows(self) -> i64:
         """Of the pyramid."""

@@ -6,6 +6,7 @@ from benben.core.components import Cells
 from benben.core.game import About, Advice, Game, Knowledge, Look, Options, Rules, Words
 from benben.games.egizia_common.scoring import scores
 from benben.games.egizia_common.tables import MAX_SEATS, MIN_SEATS
+from benben.games.egizia_common.worlds import redeal
 from benben.games.egizia_shifting_sands.actions import ACTIONS, EVENTS, OUTCOMES
 from benben.games.egizia_shifting_sands.advice.hints import HINTS
 from benben.games.egizia_shifting_sands.components import CELLS, LIMITS, STANDARD, SandsComponents
@@ -14,7 +15,6 @@ from benben.games.egizia_shifting_sands.look.cover import COVER
 from benben.games.egizia_shifting_sands.look.map import tableau_map
 from benben.games.egizia_shifting_sands.look.plan import PLANS, plan
 from benben.games.egizia_shifting_sands.look.symbols import examples, facts, symbol
-from benben.games.egizia_common.worlds import redeal
 from benben.games.egizia_shifting_sands.refusals import REFUSALS
 from benben.games.egizia_shifting_sands.rules.round import unasked
 from benben.games.egizia_shifting_sands.rules.set_up import take_back

@@ -17,6 +17,7 @@ from benben.games.egizia_shifting_sands.actions import FOR_SURPLUS
 from benben.games.egizia_shifting_sands.components import (
     COLUMN_COUNT,
     GOLD_COLUMN,
+    MOST_DOCKS,
     PURPLE_COLUMN,
     SIDE_SPACES,
     STATUE_SPACES,
@@ -100,6 +101,10 @@ class Sands(Egizia):
         """SAND-4.7: a ship may wait beside a full zone."""
         return WAITING
 
+    def has_dock(self, dock: i64) -> bool:
+        """SAND-4.7, SAND-8.13: a dock, the space beside them, or the one of a ship that builds late."""
+        return dock == WAITING or dock <= min(self.docks() + 1, MOST_DOCKS)
+
     def why_not_wait(self, is_full: bool, dock: i64) -> i64:
         """SAND-4.7: beside a zone only where all docks are taken."""
         if dock < WAITING:
@@ -178,6 +183,9 @@ class Sands(Egizia):
             if self.columns_of(seat) == COLUMN_COUNT:
                 count += 1
         return count
+
+    def obelisk_costs(self) -> list[int]:
+        return list(self.sands.cells["obelisk_two" if self.seats == 2 else "obelisk"])
 
     def obelisk_levels(self) -> i64:
         return i64(len(self.sands.obelisk_two)) if self.seats == 2 else i64(len(self.sands.obelisk))

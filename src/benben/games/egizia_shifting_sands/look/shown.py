@@ -19,19 +19,10 @@ from benben.games.egizia_common.look.tableau import (
     Track,
 )
 from benben.games.egizia_common.river import COLOURS, RINGS
+from benben.games.egizia_common.view.types import BuildView, CardSpace, OwnSphinx, RowView
 from benben.games.egizia_shifting_sands.components import CELLS
 from benben.games.egizia_shifting_sands.look.rows import NILE_ROWS, sphinx_glyphs, sphinx_value
-from benben.games.egizia_shifting_sands.view.types import (
-    BuildView,
-    CardSpace,
-    OwnSphinx,
-    PlayerView,
-    RowView,
-    SandsView,
-    StatueView,
-    TileSpace,
-    ZoneView,
-)
+from benben.games.egizia_shifting_sands.view.types import PlayerView, SandsView, StatueView, TileSpace, ZoneView
 from benben.games.egizia_shifting_sands.words import say
 from benben.games.egizia_shifting_sands.words.cards import card_words, sphinx_words
 

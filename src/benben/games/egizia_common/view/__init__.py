@@ -1,0 +1,1 @@
+"""What a seat may know, and positions: the parts that both games have."""
