@@ -6,7 +6,7 @@ Where nothing else is said seat 0 has sequence tile 1, seat 1 tile 2 and so on.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from benben.core.registry import game
 from tests.games.egizia_common.position import AnyPosition
@@ -17,6 +17,7 @@ CREWS = (*COLOURED, "lead")
 RAISES = {f"raise {crew}" for crew in CREWS}
 TOWNS = ("edfu", "thebe", "selinon", "passalon", "beni_hasan", "alyi", "heliopolis")
 SITES = ("abydus", "amarna", "giza")
+COLUMNS = ("left", "right", "inner_left", "inner_right", "top")
 RIVER = {f"card_{n}": f"C{n:02}" for n in range(1, 10)} | {"card_10": "C18"}  # fields and quarries: none of them asks
 NILE = (  # from the source to the delta
     *("card_1", "edfu", "card_2", "thebe", "card_3", "abydus", "card_4", "selinon", "card_5", "passalon"),
@@ -35,16 +36,17 @@ class Position(AnyPosition):
         return list(self.match.position()["table"]["players"][seat].get("ships", []))
 
     def open_graves(self) -> list[int]:
-        return list(self.match.position()["table"]["graves"]["open"])
+        table = self.match.position()["table"]
+        return list(table["graves"][len(table["graves_built"]) :])
 
     def tombs(self, seat: int = 0) -> list[int]:
         """The values of the graves that a seat has built."""
-        built = self.match.position()["table"]["graves"]["built"]
-        return [value for owner, value in built if owner == seat]
+        table = self.match.position()["table"]
+        return [value for owner, value in zip(table["graves_built"], table["graves"], strict=False) if owner == seat]
 
     def column(self, name: str) -> list[int]:
         """Who has built a column of the temple, bottom up."""
-        return list(self.match.position()["table"]["temple"][name])
+        return list(self.match.position()["table"]["temple"][COLUMNS.index(name)])
 
     def row(self, number: int) -> list[int]:
         """Who has built a row of the pyramid, from the left; 1 is the lowest."""
@@ -77,6 +79,8 @@ def why_not(position: Position, seat: int, given: str | dict[str, Any]) -> str:
 
 def classic(*players: Seat, seats: int = 3, next: list[str] | None = None, **table: Any) -> Position:
     """A position; players that are not named have what everybody begins with, but no stones."""
+    if "graves" in table:
+        table |= table["graves"].parts()
     filled = [*players, *({} for _ in range(seats - len(players)))]
     form: dict[str, Any] = {"players": len(filled), "table": {"players": filled} | table}
     return Position(GAME.match(position=form | ({} if next is None else {"next": next}), auto=False))
@@ -90,14 +94,27 @@ def new_game(seats: int = 3, **options: Any) -> Position:
 # Often wanted
 
 
-def graves(*open: int, built: tuple[tuple[int, int], ...] = ()) -> dict[str, Any]:
+class Graves(NamedTuple):
     """Graves that lie open, the next first, and those that were built: by whom, of which value."""
-    return {"open": list(open), "built": [list(tile) for tile in built]}
+
+    open: list[int]
+    built: list[tuple[int, int]]
+
+    def parts(self) -> dict[str, list[int]]:
+        """As a position tells them: the values of all that were turned up, and who built the first of them."""
+        return {
+            "graves": [*[value for _, value in self.built], *self.open],
+            "graves_built": [owner for owner, _ in self.built],
+        }
 
 
-def temple(**columns: list[int]) -> dict[str, list[int]]:
-    """Who has built the columns `left`, `right`, `inner_left`, `inner_right` and `top`, bottom up."""
-    return {name: columns.get(name, []) for name in ("left", "right", "inner_left", "inner_right", "top")}
+def graves(*open: int, built: tuple[tuple[int, int], ...] = ()) -> Graves:
+    return Graves(list(open), list(built))
+
+
+def temple(**columns: list[int]) -> list[list[int]]:
+    """Who has built the columns, bottom up."""
+    return [columns.get(name, []) for name in COLUMNS]
 
 
 def placing(*players: Seat, seats: int = 3, **table: Any) -> Position:
@@ -130,9 +147,18 @@ def feeding(*players: Seat, seats: int = 3, **table: Any) -> Position:
     return classic(*players, seats=seats, phase="feeding", **table)
 
 
+def last_steps(*players: Seat, seats: int = 3, **table: Any) -> Position:
+    """The end of a round: nobody builds, but the last seat has a card that could be used once more."""
+    filled = [*players, *({} for _ in range(seats - len(players)))]
+    taken = {card for player in filled for card in player.get("cards", [])}
+    card = next(card for card in ("C22", "C37", "C48") if card not in taken)
+    last = filled[-1] | {"cards": [*filled[-1].get("cards", []), card]}
+    return building(*filled[:-1], last, seats=seats, **table)
+
+
 def ending(*players: Seat, seats: int = 3, **table: Any) -> Position:
     """The end of round 5: nobody has a ship at a site, so that the final scoring follows."""
-    return classic(*players, seats=seats, round=5, phase="building", **table).settle()
+    return last_steps(*players, seats=seats, round=5, **table).settle()
 
 
 def builder(*ships: str, **more: Any) -> Seat:

@@ -23,7 +23,7 @@ FOUR_SEATS_THREE_BUILD = [(2, 2), (3, 2), (4, 3)]
 def full_site(seats: int, **cards: list[str]) -> Position:
     """Everybody has a ship at Amarna, seat by seat from the Nile; `cards` are those of `seat_0` and so on."""
     players = [builder(f"amarna_{n + 1}", cards=cards.get(f"seat_{n}", [])) for n in range(seats)]
-    return building(*players, seats=seats, round=5)
+    return building(*players, seats=seats, round=4)
 
 
 def builders(position: Position, *skipping: int) -> list[int]:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.egizia.position import Seat, ending, graves, temple
+from tests.games.egizia.position import Graves, Seat, ending, graves, temple
 
 
 def pyramid(bricks: int) -> list[list[int]]:
@@ -18,7 +18,7 @@ def pyramid(bricks: int) -> list[list[int]]:
     return [[0] * 5, [0] * second, [], [], []]
 
 
-def tombs(*values: int, owner: int = 0) -> dict[str, Any]:
+def tombs(*values: int, owner: int = 0) -> Graves:
     """Graves that a seat has built."""
     return graves(1, 2, 3, 4, built=tuple((owner, value) for value in values))
 

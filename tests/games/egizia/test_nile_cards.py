@@ -246,7 +246,7 @@ def test_egi_7_3_refuses_a_space_that_is_taken() -> None:
 
 
 def test_egi_7_3_refuses_to_pass_once_it_is_announced() -> None:
-    assert upriver("C34").play("upriver C34").why_not("pass") in ("EGI-7.2", "EGI-7.3")
+    assert upriver("C34").play("upriver C34").why_not("pass") == "EGI-7.2"
 
 
 def test_egi_7_3_refuses_a_card_that_is_used_or_not_there() -> None:
@@ -276,8 +276,8 @@ def test_egi_7_4_with_all_that_it_asks() -> None:
 
 
 def test_egi_7_4_the_next_ship_is_below_it() -> None:
-    position = sharing().play("share thebe").play("pass")
-    assert position.actor == 0
+    position = sharing().play("share thebe")
+    assert position.actor == 0  # seat 1 is at the delta, seat 2 has passed
     assert position.why_not("place card_2") == "EGI-4.2"
 
 
@@ -312,7 +312,7 @@ def test_egi_7_4_refuses_a_town_that_is_free(town: str) -> None:
 
 
 def test_egi_7_4_refuses_it_twice_in_a_round_and_without_the_card() -> None:
-    position = sharing().play("share edfu", "pass")
+    position = sharing().play("share edfu")
     assert (position.actor, position.offered("share")) == (0, set())
     assert position.why_not("share thebe") == "EGZ-4.3"
     assert placing({}, {"ships": ["edfu"]}, river=RIVER).why_not("share edfu") == "EGZ-4.2"
@@ -495,7 +495,7 @@ def owner_of_c41(**more: Any) -> Seat:
 OWN_STEPS: dict[str, Callable[[], Position]] = {
     "turn": lambda: placing(owner_of_c41(), river=RIVER, round=3),
     "leftover": lambda: placing(owner_of_c41(cards=["C41", "C42"]), PASSED, PASSED, river=LEFT, round=3).play("pass"),
-    "feeding": lambda: feeding(owner_of_c41(), round=3),
+    "feeding": lambda: feeding(owner_of_c41(cards=["C22", "C41"]), round=3),
     "raising": lambda: feeding(owner_of_c41(cards=["C11", "C41"]), round=3).play("done"),
     "before building": lambda: building(owner_of_c41(), round=3),
     "own build": lambda: building(owner_of_c41(ships=["giza_1"]), round=3).play("done"),
@@ -504,7 +504,7 @@ OWN_STEPS: dict[str, Callable[[], Position]] = {
 STEPS = ["Placing", "TakingLeftover", "FeedingCrews", "Raising", "Preparing", "MayBuild", "Preparing"]
 
 
-@pytest.mark.parametrize(("name", "step"), zip(OWN_STEPS, STEPS, strict=True))
+@pytest.mark.parametrize(("name", "step"), list(zip(OWN_STEPS, STEPS, strict=True)))
 def test_egi_7_8_on_any_own_turn_or_step(name: str, step: str) -> None:
     position = OWN_STEPS[name]()
     assert (position.step, "train C41" in position.legal) == (step, True)
@@ -582,7 +582,7 @@ def test_egi_7_10_a_point_for_two_bricks_of_all_three(
 
 def test_egi_7_10_graves_do_not_count() -> None:
     built = ((0, 2), (0, 3), (0, 1))
-    assert taking("C54", obelisk=[0], graves=graves(1, 1, 1, 1, built=built)).scores[0] == 0
+    assert taking("C54", obelisk=[0], graves=graves(4, 4, 4, 4, built=built)).scores[0] == 0
 
 
 # 7.11

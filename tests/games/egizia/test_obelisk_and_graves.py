@@ -77,7 +77,7 @@ def test_egi_9_3_others_built_before_do_not_matter() -> None:
 def test_egi_9_3_as_many_as_the_capacity_allows() -> None:
     position = digging(1, 1, 1, 1, strength=3)
     for _ in range(3):
-        position.play("brick grave").chance("turn_grave 1")
+        position.play("brick grave").chance("turn_grave 5")
     assert (position.tombs(), position.step != "LayBrick") == ([1, 1, 1], True)
 
 

@@ -104,10 +104,6 @@ def test_egi_4_3_refuses_a_space_that_is_taken(space: str) -> None:
     assert position.why_not(f"place {space}") == "EGI-4.3"
 
 
-def test_egi_4_3_refuses_a_card_space_without_a_card() -> None:
-    assert placing(river={"card_1": "C01"}).why_not("place card_2") == "EGI-4.3"
-
-
 # 4.4, 4.5, 4.7
 
 

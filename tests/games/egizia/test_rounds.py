@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from tests.games.egizia.position import SITES, Position, Seat, builder, building, feeding, placing, visiting
+from tests.games.egizia.position import SITES, Position, Seat, builder, building, feeding, last_steps, placing, visiting
 from tests.games.egizia.test_setup import set_up
 
 
 def end_of_round(*players: Seat, **table: Any) -> Position:
     """Nobody has anything to do any more."""
-    return building(*players, seats=len(players), **table)
+    return last_steps(*players, seats=len(players), **table).settle()
 
 
 # 2.1
