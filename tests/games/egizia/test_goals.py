@@ -29,6 +29,10 @@ def scored(me: Seat, *others: Seat, **table: Any) -> int:
     return sum(points for reason, points in position.reasons() if reason == "sphinx")
 
 
+def name_of(part: object) -> str:
+    return part if isinstance(part, str) else ""
+
+
 # card, points, the player, others, the table
 Row = tuple[str, int, Seat, list[Seat], dict[str, Any]]
 
@@ -113,17 +117,16 @@ MISSED: list[Row] = [
     ("K29", 0, {}, [], FIFTEEN | {"graves": tombs(1, 2, 3)}),
 ]
 WITH_K28 = {"K28": ["K28", "K07", "K08", "K13", "K17"]}  # four more, of which none is fulfilled
-IDS = {"ids": lambda x: x if isinstance(x, str) else ""}
 
 
-@pytest.mark.parametrize(("card", "points", "me", "others", "table"), MET, **IDS)
+@pytest.mark.parametrize(("card", "points", "me", "others", "table"), MET, ids=name_of)
 def test_egi_13_5_a_sphinx_card_that_is_fulfilled(
     card: str, points: int, me: Seat, others: list[Seat], table: Any
 ) -> None:
     assert scored(me | {"sphinx": WITH_K28.get(card, [card])}, *others, **table) == points
 
 
-@pytest.mark.parametrize(("card", "points", "me", "others", "table"), MISSED, **IDS)
+@pytest.mark.parametrize(("card", "points", "me", "others", "table"), MISSED, ids=name_of)
 def test_egi_13_5_a_sphinx_card_that_is_just_not_fulfilled(
     card: str, points: int, me: Seat, others: list[Seat], table: Any
 ) -> None:
