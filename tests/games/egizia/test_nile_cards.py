@@ -70,6 +70,15 @@ def test_egi_7_1_these_steps_are_for_those_who_can_use_something() -> None:
     assert position.play("done").actor == -1
 
 
+def test_egi_7_1_in_the_order_of_the_sequence_tiles() -> None:
+    position = building({"cards": ["C22"]}, {"cards": ["C37"]}, {"cards": ["C48"]}, order=[1, 2, 0], round=4)
+    actors = []
+    while position.step == "Preparing":
+        actors.append(position.actor)
+        position.play("done")
+    assert actors == [1, 2, 0, 1, 2, 0]
+
+
 def test_egi_7_1_while_crews_are_fed_too() -> None:
     position = feeding({"cards": ["C22", "C12"], "crews": [3, 2, 2, 3]})
     assert position.legal == {"stones C22", "done"}

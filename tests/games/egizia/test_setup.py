@@ -11,7 +11,7 @@ from benben.games.egizia.components import CELLS, GRAVE_SPACES
 from benben.games.egizia.nile_cards import NILE_CARDS
 from benben.games.egizia.sphinx_cards import SPHINX
 from benben.games.egizia.towns import TOWNS as TOWN_ROWS
-from tests.games.egizia.position import CREWS, TOWNS, Position, new_game
+from tests.games.egizia.position import CREWS, TOWNS, Position, laying, new_game, temple
 
 ALL_SPHINX = [f"K{n:02}" for n in range(1, 30)]
 
@@ -160,3 +160,10 @@ def test_egi_1_6_what_everybody_begins_with(seats: int) -> None:
         assert (position.of("quarries", seat), position.of("grain", seat)) == (3, [6, 0, 0])
         assert (position.levels(seat), position.of("ships", seat), position.cards(seat)) == ((1, 1), 8, [])
     assert (position.ring, position.scores) == ("middle", [0] * seats)
+
+
+def test_egi_1_6_stone_tokens_are_not_limited() -> None:
+    """24 lie in the box; seat 0 has built as many spaces, and builds another."""
+    columns = temple(left=[0] * 3, right=[0] * 3, inner_left=[0] * 2, inner_right=[0] * 2)
+    position = laying("giza", obelisk=[0] * 9, temple=columns, pyramid=[[0] * 5, [], [], [], []])
+    assert position.play("brick temple_top", "done").column("top") == [0]
