@@ -166,4 +166,4 @@ def test_egi_1_6_stone_tokens_are_not_limited() -> None:
     """24 lie in the box; seat 0 has built as many spaces, and builds another."""
     columns = temple(left=[0] * 3, right=[0] * 3, inner_left=[0] * 2, inner_right=[0] * 2)
     position = laying("giza", obelisk=[0] * 9, temple=columns, pyramid=[[0] * 5, [], [], [], []])
-    assert position.play("brick temple_top", "done").column("top") == [0]
+    assert position.play("brick temple_top").column("top") == [0]
