@@ -11,7 +11,7 @@ from benben.games.egizia.components import CELLS, GRAVE_SPACES
 from benben.games.egizia.nile_cards import NILE_CARDS
 from benben.games.egizia.sphinx_cards import SPHINX
 from benben.games.egizia.towns import TOWNS as TOWN_ROWS
-from tests.games.egizia.position import CREWS, TOWNS, Position, laying, new_game, temple
+from tests.games.egizia.position import CREWS, GAME, TOWNS, Position, laying, new_game, temple
 
 ALL_SPHINX = [f"K{n:02}" for n in range(1, 30)]
 
@@ -123,7 +123,9 @@ def test_egi_1_3_nothing_is_chosen_and_the_others_are_the_deck(seats: int) -> No
 
 
 def test_egi_1_3_tournaments_play_without_k01() -> None:
-    position = new_game(2, tenth_card="without").chance("sequence 1")
+    option = next(option for option in GAME.rules.options if option.name == "tenth_card")
+    assert len(option.values) == 2  # with it, as usual, and without
+    position = new_game(2, tenth_card=option.values[1]).chance("sequence 1")
     assert position.outcomes() == {f"deal {card}": 1 for card in ALL_SPHINX[1:]}
     position.chance("deal K02", "deal K03")
     assert position.table()["sphinx_deck"] == 28 - 2
