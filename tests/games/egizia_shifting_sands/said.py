@@ -9,8 +9,9 @@ from typing import Any
 
 import benben
 from benben.core.match import Match
+from benben.games.egizia_common.state import COUNT_BITS
 from benben.games.egizia_shifting_sands.components import PURPLE_COLUMN
-from benben.games.egizia_shifting_sands.state import COUNT_BITS, Sands
+from benben.games.egizia_shifting_sands.state import Sands
 from benben.games.egizia_shifting_sands.tiles import BONUSES
 from benben.games.egizia_shifting_sands.view.types import SandsView
 
