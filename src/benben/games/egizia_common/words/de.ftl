@@ -259,7 +259,7 @@ field-upgraded = { $name } wertet „{ $card }“ auf: Der Acker ist jetzt { col
 mined = { $name } baut { stones } ab und hat jetzt { $total }.
 fed = { $name } braucht { $need } Getreide und hat { $n }.
 passed = { $name } passt.
-crews-sent = { $name } baut mit Stärke { $n }.
+crews-sent = { $name } schickt { crew.acc } und hat Stärke { $n }.
 sphinx-drawn = { $cards ->
     [one] { $name } zieht { $cards } Sphinxkarte für { stones }.
    *[other] { $name } zieht { $cards } Sphinxkarten für { stones }.

@@ -229,7 +229,7 @@ field-upgraded = { $name } upgrades “{ $card }”: the field is { colour } now
 mined = { $name } mines { stones } and has { $total } now.
 fed = { $name } needs { $need } grain and has { $n }.
 passed = { $name } passes.
-crews-sent = { $name } builds with strength { $n }.
+crews-sent = { $name } sends the { crew } and has strength { $n }.
 sphinx-drawn = { $cards ->
     [one] { $name } draws { $cards } sphinx card for { stones }.
    *[other] { $name } draws { $cards } sphinx cards for { stones }.

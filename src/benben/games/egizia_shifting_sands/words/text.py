@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from benben.core.events import SCORE, Event
 from benben.games.egizia_common import tables as egz
+from benben.core.bits import lowest
 from benben.games.egizia_common.crews import CREWS
 from benben.games.egizia_common.river import COLOURS, MARKETS, RINGS
 from benben.games.egizia_common.words import BOOK as FAMILY
@@ -174,7 +175,9 @@ def player_line(view: SandsView, e: Event, name: str) -> str:
         return FAMILY.say("fed", name=name, n=e.x, need=e.y)
     if e.kind == egz.PASSED:
         return FAMILY.say("passed", name=name)
-    return FAMILY.say("crews-sent", name=name, n=e.y) if e.kind == egz.CREWS_SENT else ""
+    if e.kind == egz.CREWS_SENT:
+        return FAMILY.say("crews-sent", name=name, crew=CREWS[lowest(e.x)], n=e.y)
+    return ""
 
 
 def card_line(view: SandsView, e: Event, name: str) -> str:
