@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from benben.core.bits import lowest
 from benben.core.events import SCORE, Event
 from benben.games.egizia_common import tables as egz
-from benben.core.bits import lowest
 from benben.games.egizia_common.crews import CREWS
 from benben.games.egizia_common.river import COLOURS, MARKETS, RINGS
 from benben.games.egizia_common.words import BOOK as FAMILY
