@@ -22,7 +22,6 @@ from benben.web.words import say
 
 STAND_IN = "greedy"  # the bot that plays for somebody who is away
 CROWD = 6  # people from which on they are a list to sort and scroll
-SHORT = 5  # letters of a note that has room beside a name and a small map
 NOTES = 14  # letters of the notes beside a name for which there is room everywhere
 ORDERS = ("score", "seat", "acts")
 
@@ -151,13 +150,7 @@ def _kind(person: Person, acts: bool) -> list[Node]:
     you = _you(acts) if person.you else None
     if person.bot:
         return [you, h.small[say("bot-plays")]]
-    return [you, None if person.here else _away()]
-
-
-def _away() -> Element:
-    """That somebody is not here; a long word goes below the name where there is little room."""
-    words = say("away")
-    return h.small(class_="away below" if len(words) > SHORT else "away")[words]
+    return [you, None if person.here else h.small(".away")[say("away")]]
 
 
 def _fact(fact: Fact) -> Element:

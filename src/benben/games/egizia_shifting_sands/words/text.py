@@ -144,9 +144,9 @@ def most_cards(view: SandsView) -> int:
 
 
 def event(view: SandsView, e: Event) -> str:
-    """One line of the log; what everybody sees laid out needs none."""
+    """One line of the log; what everybody sees laid out needs none, nor does the end of a round."""
     name = view["names"][e.seat] if e.seat >= 0 else ""
-    if e.kind in (egz.CARD_LAID, sand.TILE_LAID):
+    if e.kind in (egz.CARD_LAID, sand.TILE_LAID, egz.ROUND_ENDED):
         return ""
     if e.kind == SCORE:
         return say("scored", name=name, points=e.x, size=abs(e.x), reason=sand.EVENTS.reasons[e.y])
