@@ -66,8 +66,8 @@ def _end(scene: Scene[Nile]) -> Space:
     skin = [
         drawing("ui-pass" if word != "done" else "ui-check",
                 Box.around(box.centre.moved(y=-14) if on_sheet else box.centre.moved(-28), 26)),
-        fitted(box.centre.moved(y=20) if on_sheet else box.centre.moved(14, 5), said, "m t", 44 if on_sheet else 56),
+        fitted(box.centre.moved(y=20) if on_sheet else box.centre.moved(14, 5), said, "m t", 40 if on_sheet else 56),
     ]  # fmt: skip
-    shown = scene.marks.can_press("end")
-    return Space("end", box, said, say("look-end-press", what=word), None, skin if shown else None, corner=8,
+    shown = scene.marks.can_press("stop")
+    return Space("stop", box, said, say("look-end-press", what=word), None, skin if shown else None, corner=8,
                  hit=box)  # fmt: skip
