@@ -42,12 +42,12 @@ def nile(scene: Scene[Nile]) -> Register:
 
 
 def _note(shown: Nile) -> str:
-    """While ships are placed, where; while somebody builds, with how much."""
+    """While one's own ship is placed, where; while somebody builds, with how much."""
     build = shown["build"]
     if build["seat"] >= 0:
         name = clip(shown["names"][build["seat"]], NAME_LETTERS)
         return say("look-under-way", name=name, strength=build["strength"], cost=build["cost"], left=build["left"])
-    return say("look-nile-note") if shown["phase"] == "placement" else ""
+    return say("look-nile-note") if shown["phase"] == "placement" and shown["step"] else ""
 
 
 def _figures(zone: ZoneView) -> Sequence[str]:
