@@ -224,12 +224,12 @@ power = { $power ->
        *[leftover_card] Übrige Karte
     }
     .face = { $power ->
-        [raise_crew] Jede Runde: ein Trupp { SIGNED($n) }
+        [raise_crew] Jede Runde: ein Trupp { SIGNED($n) }
         [stones_for_grain] Steine zählen als Getreide
         [free_sphinx_card] Sphinx: eine Karte gratis
         [upgrade_field] Wertet einen Acker auf
         [stones_for_crew] { stones } pro Schritt, bis { $steps }
-        [crew_for_markets] Abbau: Trupp −1, Märkte { SIGNED($n) }
+        [crew_for_markets] Abbau: Trupp −1, Märkte { SIGNED($n) }
        *[leftover_card] { $n ->
             [one] Übrige Karte oder { $n } Punkt
            *[other] Übrige Karte oder { $n } Punkte

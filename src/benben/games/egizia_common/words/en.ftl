@@ -202,12 +202,12 @@ power = { $power ->
        *[leftover_card] Leftover card
     }
     .face = { $power ->
-        [raise_crew] Each round: a crew { SIGNED($n) }
+        [raise_crew] Each round: a crew { SIGNED($n) }
         [stones_for_grain] Stones count as grain
         [free_sphinx_card] Sphinx: one card more, free
         [upgrade_field] Upgrades one field
         [stones_for_crew] { stones } a step, up to { $steps }
-        [crew_for_markets] Mining: crew −1, markets { SIGNED($n) }
+        [crew_for_markets] Mining: crew −1, markets { SIGNED($n) }
        *[leftover_card] { $n ->
             [one] A leftover card or { $n } point
            *[other] A leftover card or { $n } points

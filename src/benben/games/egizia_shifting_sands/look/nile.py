@@ -20,6 +20,7 @@ from benben.games.egizia_shifting_sands.words.cards import card_words, tile_word
 
 END_ON_SHEET: Final = Box(1054, 154, 48, 101)
 END_ON_PHONE: Final = Box(160, 842, 92, 40)
+PLACING: Final = ("Placing", "PlacingSecond")
 ENDS: Final = {"Placing": "pass", "MayPlaceSecond": "end", "MayBuild": "skip", "MayBuildLate": "skip"}  # by step
 
 
@@ -47,7 +48,7 @@ def _note(shown: Nile) -> str:
     if build["seat"] >= 0:
         name = clip(shown["names"][build["seat"]], NAME_LETTERS)
         return say("look-under-way", name=name, strength=build["strength"], cost=build["cost"], left=build["left"])
-    return say("look-nile-note") if shown["phase"] == "placement" and shown["step"] else ""
+    return say("look-nile-note") if shown["step"] in PLACING else ""
 
 
 def _figures(zone: ZoneView) -> Sequence[str]:
