@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
+from textwrap import wrap
 
 from markupsafe import Markup
 
@@ -94,6 +95,18 @@ def folded(text: str) -> list[str]:
     parts = text.split(" ")
     ways = [(" ".join(parts[:n]), " ".join(parts[n:])) for n in range(1, len(parts))]
     return list(min(ways, key=lambda way: max(map(len, way)))) if ways else [text]
+
+
+@lru_cache(KEPT)
+def paragraph(at: Point, text: str, classes: str, width: float, lines: int, step: float) -> Markup:
+    """A text in so many lines at most, so far apart, about a point between the first and the last."""
+    letters = int(width / wide("n", classes))
+    found = wrap(text, letters, break_long_words=False)
+    while len(found) > lines:
+        letters += 1
+        found = wrap(text, letters, break_long_words=False)
+    first = at.y - step * (len(found) - 1) / 2
+    return printed([fitted(Point(at.x, first + step * i), line, classes, width) for i, line in enumerate(found)])
 
 
 @lru_cache(KEPT)

@@ -22,7 +22,7 @@ from benben.web.words import say
 
 STAND_IN = "greedy"  # the bot that plays for somebody who is away
 CROWD = 6  # people from which on they are a list to sort and scroll
-SHORT = 5  # letters of a note that has room beside a name and a small map
+FIGURES = 2  # of a score, for which there is room beside a name and a small map
 NOTES = 14  # letters of the notes beside a name for which there is room everywhere
 ORDERS = ("score", "seat", "acts")
 
@@ -122,11 +122,17 @@ def _person(seat_view: SeatView, person: Person, live: bool) -> Element:
     return h.li(id=f"person-{person.seat + 1}", class_=f"{names} mapped" if drawn is not None else names)[
         seat_icon(person.seat, classes="pc"),
         _name(person, acts),
-        h.div(".score")[signed(person.score)],
+        _score(person.score),
         _map(person, drawn) if drawn is not None else None,
         h.div(".facts")[[_fact(fact) for fact in person.facts]] if person.facts else None,
         _buttons(seat_view, person) if live else None,
     ]
+
+
+def _score(points: int) -> Element:
+    """The points; many figures are set smaller beside a map."""
+    words = signed(points)
+    return h.div(class_="score long" if len(words) > FIGURES else "score")[words]
 
 
 def _map(person: Person, drawn: Node) -> Element:
@@ -151,13 +157,7 @@ def _kind(person: Person, acts: bool) -> list[Node]:
     you = _you(acts) if person.you else None
     if person.bot:
         return [you, h.small[say("bot-plays")]]
-    return [you, None if person.here else _away()]
-
-
-def _away() -> Element:
-    """That somebody is not here; a long word goes below the name where there is little room."""
-    words = say("away")
-    return h.small(class_="away below" if len(words) > SHORT else "away")[words]
+    return [you, None if person.here else h.small(".away")[say("away")]]
 
 
 def _fact(fact: Fact) -> Element:

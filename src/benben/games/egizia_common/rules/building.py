@@ -81,10 +81,15 @@ class OfferBuild(Offer):
     """SAND-8.6: who cannot build and has nothing to use is not asked."""
 
     def run(self, s: Egizia) -> None:
-        if can_build(s, self.player) or can_use_anytime(s, self.player) or can_train(s, self.player):
+        if can_act(s, self.player):
             s.plan(MAY_BUILD.at(self.player, 0))
         else:
             s.rules.leave(s, self.player)
+
+
+def can_act(s: Egizia, seat: i64) -> bool:
+    """SAND-8.6: whether a seat can build at the open zone, or use something before."""
+    return can_build(s, seat) or can_use_anytime(s, seat) or can_train(s, seat)
 
 
 def least_cost(s: Egizia, seat: i64) -> i64:
@@ -160,6 +165,7 @@ class SendCrew(Use[Egizia]):
         me = s.players[seat]
         me.spent |= bit(SEND.x(a))
         s.strength = me.crew(SEND.x(a))
+        s.note(CREWS_SENT, seat, bit(SEND.x(a)), s.strength)
         s.cost = 0
         s.rules.begin_bricks(s, seat)
         s.plan(OFFER_HELP.at(seat, 0))
@@ -220,7 +226,6 @@ class OfferHelp(Offer):
 
 def begin_build(s: Egizia, seat: i64) -> None:
     """SAND-8.7, SAND-12.1: bricks, or cards of the sphinx."""
-    s.note(CREWS_SENT, seat, s.players[seat].spent, s.strength)
     if s.zone == s.rules.sphinx_zone:
         s.plan(DRAWING.at(seat, 0))
     else:
@@ -237,6 +242,7 @@ class AddCrew(Use[Egizia]):
     def answer(self, s: Egizia, seat: i64, a: i64) -> None:
         s.players[seat].spent |= bit(ADD.x(a))
         s.strength += s.players[seat].crew(ADD.x(a))
+        s.note(CREWS_SENT, seat, bit(ADD.x(a)), s.strength)
 
     def refuse(self, s: Egizia, seat: i64, a: i64) -> i64:
         return CREW_SPENT if has(s.players[seat].spent, ADD.x(a)) else ONE_BASIC_CREW

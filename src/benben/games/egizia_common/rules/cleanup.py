@@ -13,7 +13,7 @@ from benben.games.egizia_common.river import CARD_SPACES
 from benben.games.egizia_common.rules.steps import STEPS
 from benben.games.egizia_common.standing import seat_at, turned
 from benben.games.egizia_common.state import Egizia
-from benben.games.egizia_common.tables import FOR_COOPERATION
+from benben.games.egizia_common.tables import FOR_COOPERATION, ROUND_ENDED
 
 
 class Cooperate(Step[Egizia]):
@@ -24,6 +24,7 @@ class Cooperate(Step[Egizia]):
         for n in range(s.seats):
             seat = seat_at(row, n)
             s.gain(seat, s.box.cooperation[size(s.players[seat].built)], FOR_COOPERATION)
+        s.note(ROUND_ENDED, NOBODY, s.round)
 
 
 def clear_table(s: Egizia) -> None:

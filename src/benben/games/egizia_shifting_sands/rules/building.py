@@ -19,6 +19,7 @@ from benben.games.egizia_common.rules.building import (
     Ready,
     SendCrew,
     Skip,
+    can_act,
     least_cost,
     other_help,
 )
@@ -50,7 +51,7 @@ def turn_at_zone(s: Sands, seat: i64) -> None:
     """SAND-8.12, SAND-8.13: a ship at a dock may build; one that waits, if its player has what lets it build."""
     if s.players[seat].dock(s.zone) < WAITING:
         s.plan(OFFER_BUILD.at(seat, 0))
-    elif can_build_late(s, seat):
+    elif can_build_late(s, seat) and can_act(s, seat):
         s.plan(MAY_BUILD_LATE.at(seat, 0))
 
 

@@ -140,7 +140,7 @@ reason-tiles = Nilplättchen
 reason-leftover = statt übriger Karte
 
 # Linien in der Punktekurve
-milestone-round_began = Runde { $x }
+milestone-round_ended = Runde { $x }
 
 # Warum eine Antwort nicht erlaubt ist
 refusal-another-question = Das beantwortet eine andere Frage als die, die jetzt offen ist.
@@ -926,7 +926,7 @@ look-return = Zurück
 look-return-press = Die anderen Karten zurückgeben
 look-sphinx-card = Karte der Sphinx: { $words }; jetzt { $points } Punkte
 look-start-quarry = Start-Steinbruch: { $stones } Steine
-look-start-field = Startfeld: { $grain } Getreide
+look-start-field = Startacker: { $grain } Getreide
 look-rivals = Alle anderen
 look-rival = { $name } hat { $points } Punkte, { $stones } Steine, { $grain } Getreide für { $need } und verlöre { $loss } Punkte
 look-fact-crew = { $crew ->
@@ -954,8 +954,8 @@ position-bonus = { $place }.bonuses_used nennt { $tile }, aber das Plättchen is
 position-levels = eine Liste von drei Stufen von 0 bis 3, 0 wo keine Statue steht
 position-dealt-two = Alle bekommen zwei Sphinxkarten, der Reihe nach; wer nicht mehr gefragt wird, behält eine davon.
 position-waiting = Am Bauplatz { $zone } wartet ein Schiff, aber ein Anleger ist dort frei.
-look-example-cards = Ein Feld mit 8, das einmal beide Märkte hebt; eine Karte für Steine oder Stärke; eine, die sofort zählt; eine auf Dauer.
+look-example-cards = Ein Acker mit 8, der einmal beide Märkte hebt; eine Karte für Steine oder Stärke; eine, die sofort zählt; eine auf Dauer.
 look-example-tiles = Eine Stufe in jedem Markt; der Führungstrupp und zwei Schritte des Rings; drei Trupps hinauf, der Führungstrupp hinab.
 look-example-crews = Der Führungstrupp, der grüne, der blaue und der gelbe Trupp.
-look-example-feeding = Grüne Felder sind immer bewässert, gelbe ab der Mitte, rote nur, solange der Ring oben liegt.
+look-example-feeding = Grüne Äcker sind immer bewässert, gelbe ab der Mitte, rote nur, solange der Ring oben liegt.
 look-example-markets = Der Getreidemarkt und der Steinmarkt.
