@@ -1,0 +1,3 @@
+# Egizia
+title = Egizia
+summary = Egizia
