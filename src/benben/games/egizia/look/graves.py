@@ -78,8 +78,8 @@ def _face(at: Point, value: int, voice: str) -> Node:
 
 def _hidden(at: Point) -> Node:
     return [
-        rect(Box.around(at, TILE.x, TILE.y), "back edge", 4),
-        h.g(".on-dusk faint")[drawing("grave", Box.around(at, 26))],
+        rect(Box.around(at, TILE.x, TILE.y), "stone edge", 4),
+        h.g(".faint")[drawing("grave", Box.around(at, 26))],
     ]
 
 

@@ -27,6 +27,7 @@ RIGHT: Final = 388.0
 COLUMN: Final = 33.0  # wide
 PLACES: Final = {"temple_left": 0, "temple_inner_left": 1, "temple_inner_right": 2, "temple_right": 3}
 PITCH: Final = (RIGHT - LEFT - 12 - COLUMN) / 3
+TURNS: Final = (1, 2, 2, 1)  # when the columns are built; the roof comes last
 CAPITAL: Final = 13.0  # high
 COLUMNS_TOP: Final = 74.0
 ROOF: Final = Box(LEFT, 30, RIGHT - LEFT, 30)
@@ -79,12 +80,13 @@ def _temple(shown: TemplePyramid) -> Node:
     sun = drawing("sun", Box.around(Point(ROOF.centre.x, 15), 28))
     return [
         sun if is_whole else h.g(".faint")[sun],
+        words(Point(ROOF.right - 8, ROOF.y - 5), f"{max(TURNS) + 1}.", "e n f13 quiet"),
         rect(Box(LEFT, GROUND, RIGHT - LEFT, 7), "sand edge"),
         [_capital(LEFT + 6 + PITCH * n) for n in range(len(PLACES))],
         [_empty(column, space) for column in shown["columns"] for space, owner in enumerate(column["owners"])
          if owner < 0 and not (column["next"] and space == next_of(column["owners"]))],
-        glyph_row(Point(ROOF.centre.x, GROUND + 18), [("", "1 · 4"), ("", "→"), ("", "2 · 3"), ("", "→"), ("sun", "")],
-                  18, ROOF.width, 13),
+        [words(Point(LEFT + 6 + PITCH * n + COLUMN / 2, GROUND + 21), f"{turn}.", "m n f13 quiet")
+         for n, turn in enumerate(TURNS)],
     ]  # fmt: skip
 
 

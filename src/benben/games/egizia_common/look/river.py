@@ -23,8 +23,10 @@ from benben.games.egizia_common.nile_card import NileCard
 from benben.games.egizia_common.words import say
 
 View = Mapping[str, Any]
-SYMBOL: Final = 22.0  # the room of a monument beside the name of a zone
-NAME_BOARD: Final = 19.0  # the height of the name of a town
+SYMBOL: Final = 19.0  # the room of a monument beside the name of a zone
+NAME_BOARD: Final = 18.0  # the height of the name of a town …
+SMALL_TILE: Final = 36.0  # the radius of a tile with small figures
+OVER_TOWN: Final = 10.0  # … of which so much stands above the tile
 NILE_SHAPES: Final[dict[Shape, Box]] = {"high": RIGHT.box, "low": RIGHT.box}
 
 
@@ -110,12 +112,12 @@ def _tile_press(space: View, said: str) -> str:
 
 
 def _on_town(box: Box, space: View, glyphs: Sequence[Glyph]) -> Node:
-    """A town: its name on a board above what it brings."""
-    board = Box(box.x - 6, box.y - 1, box.width + 12, NAME_BOARD)
+    """A town: its name on a board over what it brings."""
+    size, board = box.height - OVER_TOWN, Box(box.x - 2, box.y - 1, box.width + 4, NAME_BOARD)
     return [
-        _on_tile_space(Box(box.x + NAME_BOARD / 2, box.y + NAME_BOARD, *[box.width - NAME_BOARD] * 2), space, glyphs),
+        _on_tile_space(Box(box.centre.x - size / 2, box.y + OVER_TOWN, size, size), space, glyphs),
         rect(board, "banner outline", 4),
-        fitted(Point(board.centre.x, board.y + 14), space["name"], "m t f13 on-banner", board.width - 6),
+        fitted(Point(board.centre.x, board.y + 13.5), space["name"], "m t f13 on-banner", board.width - 6),
     ]
 
 
@@ -136,12 +138,12 @@ def tile_face(glyphs: tuple[Glyph, ...], radius: float) -> Markup:
     """Up to two things with their figures below them; more in two rows."""
     if len(glyphs) <= 2:
         apart = radius * 0.4 if len(glyphs) == 2 else 0
-        size = radius * 0.72
+        size, voice = radius * 0.72, "m n f15" if radius > SMALL_TILE else "m n f13"
         return printed(
             [
                 [
-                    drawing(symbol, Box.around(Point((2 * i - 1) * apart, -7), size)),
-                    words(Point((2 * i - 1) * apart, 21), text, "m n f15"),
+                    drawing(symbol, Box.around(Point((2 * i - 1) * apart, -0.18 * radius), size)),
+                    words(Point((2 * i - 1) * apart, 0.54 * radius), text, voice),
                 ]
                 for i, (symbol, text) in enumerate(glyphs)
             ]
@@ -172,12 +174,12 @@ def zone_ground(scene: Scene[Any], zone: View, is_now: bool) -> Node:
     bed = bed_of(scene)
     box, symbols = bed.zone_box(zone["place"]), zone["symbols"]
     is_open = any(scene.marks.can_press(f"space-{zone['zone']}_{dock}") for dock in (1, 2, 3, 4, "wait"))
-    room = box.width - 12 - SYMBOL * len(symbols)
+    room = box.width - 10 - SYMBOL * len(symbols)
     return [
         rect(box, "papyrus outline", 4),
         rect(box.grown(1), "bare now-edge", 5) if is_now else None,
         rect(Box(box.x + 2, box.y + 2, box.width - 4, 24), "banner", 3),
-        fitted(Point(box.x + 6 + room / 2, box.y + 19), say("look-zone", zone=zone["zone"]), "m t f15 on-banner", room),
+        fitted(Point(box.x + 5 + room / 2, box.y + 19), say("look-zone", zone=zone["zone"]), "m t f15 on-banner", room),
         [
             [
                 rect(Box(box.right - 5 - SYMBOL * (n + 1), box.y + 4, SYMBOL - 1, 20), "papyrus", 3),

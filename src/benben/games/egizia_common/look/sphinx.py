@@ -50,7 +50,7 @@ def _picture(scene: Scene[Sphinx]) -> Node:
 
 def _deck(scene: Scene[Sphinx]) -> Node:
     """The pile, what is in it, and what a card costs."""
-    at = _at(scene, 4, 86)
+    at, most = _at(scene, 4, 86), scene.shown["most"]
     backs = [rect(Box(at.x + 2 * i, at.y + 4 - 2 * i, 40, 54), "back edge", 4) for i in range(3)]
     return [
         backs,
@@ -58,7 +58,7 @@ def _deck(scene: Scene[Sphinx]) -> Node:
         words(at.moved(52, 20), scene.shown["deck"], "t n f21"),
         words(at.moved(52, 37), say("look-cards", cards=scene.shown["deck"]), "q"),
         glyph_row(at.moved(49, 72), [("stone", "1"), ("strength", "1")], 19, 100, 13),
-        words(at.moved(52, 55), "·".join(map(str, scene.shown["most"])), "n f13"),
+        words(at.moved(52, 55), "·".join(map(str, most)) if most[1:] else f"≤ {most[0]}", "n f13"),
     ]
 
 
