@@ -809,9 +809,12 @@ look-crew-name = { $crew ->
    *[lead] lead crew
 }
 look-zone-name = { $zone ->
-    [obelisk] obelisk
-    [pyramid] pyramid
-   *[sphinx] sphinx
+    [obelisk] the obelisk
+    [pyramid] the pyramid
+    [abydus] Abydus
+    [amarna] Amarna
+    [giza] Giza
+   *[sphinx] the sphinx
 }
 look-market-name = { $market ->
     [grain] grain market
@@ -826,10 +829,10 @@ look-space-empty = Place { $place }: no card
 look-taken = taken
 look-moor-tile = Put a ship at place { $place }: { $tile }
 look-tile-at = Place { $place }, a tile: { $tile }
-look-dock = Space { $dock } at the { look-zone-name }
-look-moor-dock = Put a ship on space { $dock } at the { look-zone-name }
-look-waiting = Beside the { look-zone-name }: a ship can wait here once all its spaces are taken
-look-wait = Let a ship wait beside the { look-zone-name }
+look-dock = Space { $dock } at { look-zone-name }
+look-moor-dock = Put a ship on space { $dock } at { look-zone-name }
+look-waiting = Beside { look-zone-name }: a ship can wait here once all its spaces are taken
+look-wait = Let a ship wait beside { look-zone-name }
 look-ship = { $name }’s ship at place { $place }
 look-crews = Crews
 look-strength = strength { $strength }
@@ -869,6 +872,97 @@ look-no-cards = no cards yet
 look-kept-press = Use this card: { $card }
 look-track = Scoring track
 look-points-of = { $name } has { $points } points
+look-zone = { $zone ->
+    [obelisk] Obelisk
+    [pyramid] Pyramid
+    [abydus] Abydus
+    [amarna] Amarna
+    [giza] Giza
+   *[sphinx] Sphinx
+}
+look-lay = { $site ->
+    [obelisk] Lay a brick on the obelisk
+    [column] Build your next column
+    [row] Lay a brick in this row of the pyramid
+    [grave] Build the next grave
+    [temple] Lay a brick on this part of the temple
+   *[statue] Build the next level of this statue
+} for { $cost }
+look-nile-upriver = upriver of your last ship; gold numbers are open to you
+look-town-at = Place { $place }, { $town }: { $brings }
+look-moor-town = Put a ship at place { $place }, { $town }: { $brings }
+look-nile = The Nile
+look-nile-note = downstream only; gold numbers are open to you
+look-end = { $what ->
+    [pass] Pass
+    [end] End turn
+    [skip] No build
+   *[done] Done
+}
+look-end-press = { $what ->
+    [pass] Pass for this round
+    [end] End your turn
+    [skip] Do not build here
+   *[done] Be done with this
+}
+look-sphinx = Sphinx
+look-order = { $n ->
+    [1] first
+    [2] second
+   *[3] third
+}
+look-now-building = built now
+look-building = left { $left } of { $strength }
+look-under-way = { $name } builds: strength { $strength }, used { $cost }, left { $left }
+look-brick = A brick of { $name }
+look-obelisk-done = The obelisk is finished
+look-next-level = Level { $level } of the obelisk costs { $cost }
+look-next-row = The next space of row { $row } costs { $cost }
+look-row-done = Row { $row } is full
+look-cards = { $cards ->
+    [one] card
+   *[other] cards
+}
+look-sphinx-label = { $cards ->
+    [one] One card lies in the sphinx deck
+   *[other] { $cards } cards lie in the sphinx deck
+}
+look-draw = { $free ->
+    [0] Draw { $paid } sphinx cards
+    [1] Draw { $paid } sphinx cards, and one for nothing
+   *[other] Draw { $paid } sphinx cards, and { $free } for nothing
+}
+look-drawn = Sphinx cards to choose from
+look-keep-one = keep one of them
+look-keep-rest = keep one at most; a point for each that goes back
+look-drawn-card = { $words }: { $points } points
+look-brings-now = now { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+look-keep = Keep this card: { $words }
+look-return = Return
+look-return-press = Give the other cards back
+look-sphinx-card = Sphinx card: { $words }; now { $points } points
+look-start-quarry = Start quarry: { $stones } stones
+look-start-field = Start field: { $grain } grain
+look-rivals = Everybody else
+look-rival = { $name } has { $points } points, { $stones } stones, { $grain } grain for { $need }, and would lose { $loss } points
+look-fact-crew = { $crew ->
+    [green] green crew
+    [blue] blue crew
+    [yellow] yellow crew
+   *[lead] lead crew
+}
+look-fact-stones = stones, and what the quarries add
+look-fact-grain = grain and what the crews need
+look-fact-loss = points lost if fed now
+look-fact-ships = ships left
+look-fact-sphinx = sphinx cards
+look-fact-permanents = permanent cards
+look-example-crews = The lead crew, and the green, the blue and the yellow crew.
+look-example-feeding = Green fields are always watered, yellow ones from the middle on, red ones only while the ring lies on top.
+look-example-markets = The grain market and the stone market.
 
 ## Positions
 

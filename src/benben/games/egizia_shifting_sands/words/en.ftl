@@ -435,48 +435,10 @@ spoken-parts = { $sphinx ->
 
 ## Drawings
 
-look-nile = The Nile
-look-nile-note = downstream only; gold numbers are open to you
-look-zone = { $zone ->
-    [obelisk] Obelisk
-    [pyramid] Pyramid
-   *[sphinx] Sphinx
-}
-look-end = { $what ->
-    [pass] Pass
-    [end] End turn
-    [skip] No build
-   *[done] Done
-}
-look-end-press = { $what ->
-    [pass] Pass for this round
-    [end] End your turn
-    [skip] Do not build here
-   *[done] Be done with this
-}
 look-obelisk = Obelisk, colonnade
 look-pyramid = Pyramid, statues
-look-sphinx = Sphinx
-look-order = { $n ->
-    [1] first
-   *[2] second
-}
-look-now-building = built now
-look-building = left { $left } of { $strength }
-look-under-way = { $name } builds: strength { $strength }, used { $cost }, left { $left }
-look-brick = A brick of { $name }
-look-obelisk-done = The obelisk is finished
-look-next-level = Level { $level } of the obelisk costs { $cost }
 look-next-column = Your column { $column } costs { $cost }
 look-columns-done = All your columns stand
-look-next-row = The next space of row { $row } costs { $cost }
-look-row-done = Row { $row } is full
-look-lay = { $site ->
-    [obelisk] Lay a brick on the obelisk
-    [column] Build your next column
-    [row] Lay a brick in this row of the pyramid
-   *[statue] Build the next level of this statue
-} for { $cost }
 look-majority = most at the end: { $points }
 look-bonus = { $words }, from column { $column } on
 look-use = Use this: { $words }
@@ -485,46 +447,6 @@ look-statue-whole = { $words } Now: { $has }.
 look-statue-level = { $name } has built level { $level }
 look-statue-done = All your levels of this statue stand
 look-statue = Level { $level } of this statue costs { $cost }. { $words }
-look-cards = { $cards ->
-    [one] card
-   *[other] cards
-}
-look-sphinx-label = { $cards ->
-    [one] One card lies in the sphinx deck
-   *[other] { $cards } cards lie in the sphinx deck
-}
-look-draw = { $free ->
-    [0] Draw { $paid } sphinx cards
-   *[1] Draw { $paid } sphinx cards, and one for nothing
-}
-look-drawn = Sphinx cards to choose from
-look-keep-one = keep one of them
-look-keep-rest = keep one at most; a point for each that goes back
-look-drawn-card = { $words }: { $points } points
-look-brings-now = now { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-look-keep = Keep this card: { $words }
-look-return = Return
-look-return-press = Give the other cards back
-look-sphinx-card = Sphinx card: { $words }; now { $points } points
-look-start-quarry = Start quarry: { $stones } stones
-look-start-field = Start field: { $grain } grain
-look-rivals = Everybody else
-look-rival = { $name } has { $points } points, { $stones } stones, { $grain } grain for { $need }, and would lose { $loss } points
-look-fact-crew = { $crew ->
-    [green] green crew
-    [blue] blue crew
-    [yellow] yellow crew
-   *[lead] lead crew
-}
-look-fact-stones = stones, and what the quarries add
-look-fact-grain = grain and what the crews need
-look-fact-loss = points lost if fed now
-look-fact-ships = ships left
-look-fact-sphinx = sphinx cards
-look-fact-permanents = permanent cards
 ## Positions
 
 # What cannot be in a position; $place is where it stands, such as table.players[0]
@@ -540,6 +462,3 @@ position-dealt-two = Everybody is dealt two sphinx cards, one after the other; w
 position-waiting = A ship waits at the zone { $zone }, but a space there is free.
 look-example-cards = A field of 8 that raises both markets once; a card for stones or strength; one that counts at once; one for good.
 look-example-tiles = A step up each market; the lead crew and two steps of the ring; three crews up and the lead crew down.
-look-example-crews = The lead crew, and the green, the blue and the yellow crew.
-look-example-feeding = Green fields are always watered, yellow ones from the middle on, red ones only while the ring lies on top.
-look-example-markets = The grain market and the stone market.
