@@ -56,7 +56,9 @@ def zone_cell(zone: SiteView) -> str:
 def docks(zone: SiteView) -> str:
     """Whose ships are at a building site; behind a bar those that are likely to be too late."""
     found = family.docks(zone).split(" ")
-    return " ".join([*found[: zone["builders"]], *(["|", *found[zone["builders"] :]] if found[zone["builders"] :] else [])])
+    if zone["builders"] < len(found):
+        found.insert(zone["builders"], "|")
+    return " ".join(found)
 
 
 def ships(view: ClassicView) -> list[str]:
@@ -89,7 +91,5 @@ def graves(view: ClassicView) -> str:
 
 def column(it: ColumnView) -> str:
     """A part of the temple, bottom up: who built its spaces, or what they cost."""
-    spaces = [
-        letter(owner) if owner >= 0 else str(cost) for owner, cost in zip(it["owners"], it["costs"], strict=True)
-    ]
+    spaces = [letter(owner) if owner >= 0 else str(cost) for owner, cost in zip(it["owners"], it["costs"], strict=True)]
     return f"{say('column-name', column=it['column'])} {' '.join(spaces)}"
