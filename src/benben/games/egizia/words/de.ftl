@@ -29,3 +29,9 @@ look-column-done = Tempel, { look-column }: fertig
 look-tie = bei Gleichstand: links
 look-example-cards = Ein Acker mit 7; eine Karte für Steine, einmal; eine, die sofort zählt; eine für immer.
 look-example-towns = Ein Schritt in jedem Markt; der Führungstrupp und ein Schritt des Rings; ein beliebiger Trupp und zwei Steine.
+look-late-dock = Anleger { $dock } in { look-site }: wer dort liegt, baut nur, wenn jemand davor nicht baut
+look-site = { $site ->
+    [abydus] Abydus
+    [amarna] Amarna
+   *[giza] Giza
+}

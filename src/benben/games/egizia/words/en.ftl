@@ -29,3 +29,9 @@ look-column-done = The temple, { look-column }: finished
 look-tie = tie: farther left
 look-example-cards = A field of 7; a card for stones, once; one that counts at once; one for good.
 look-example-towns = A step in each market; the lead crew and a step of the ring; any crew and two stones.
+look-late-dock = Space { $dock } at { look-site }: who is there builds only if somebody before does not
+look-site = { $site ->
+    [abydus] Abydus
+    [amarna] Amarna
+   *[giza] Giza
+}
