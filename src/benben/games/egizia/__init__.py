@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
 from benben.core.components import Cells
-from benben.core.game import About, Advice, Game, Knowledge, Option, Options, Rules, Words
-from benben.core.hints import Hints
+from benben.core.game import About, Advice, Game, Knowledge, Look, Option, Options, Rules, Words
 from benben.games.egizia.actions import ACTIONS, EVENTS, OUTCOMES
+from benben.games.egizia.advice.hints import HINTS
 from benben.games.egizia.components import CELLS, LIMITS, STANDARD, ClassicComponents
+from benben.games.egizia.look.board import TOPICS, board, touches
+from benben.games.egizia.look.cover import COVER
+from benben.games.egizia.look.map import tableau_map
+from benben.games.egizia.look.plan import PLANS, plan
+from benben.games.egizia.look.symbols import examples, facts, symbol
 from benben.games.egizia.refusals import REFUSALS
 from benben.games.egizia.rules.round import unasked
 from benben.games.egizia.rules.steps import STEPS
@@ -18,6 +21,10 @@ from benben.games.egizia.state import Classic
 from benben.games.egizia.view import conserved, table
 from benben.games.egizia.view.encode import encode
 from benben.games.egizia.view.sense import POSITIONS
+from benben.games.egizia.words import chips, text
+from benben.games.egizia.words.answers import answer
+from benben.games.egizia.words.spoken import spoken
+from benben.games.egizia.words.text_board import board as text_board
 from benben.games.egizia_common.scoring import scores
 from benben.games.egizia_common.tables import MAX_SEATS, MIN_SEATS
 from benben.games.egizia_common.worlds import redeal
@@ -29,13 +36,6 @@ def _box(changes: Cells, name: str) -> ClassicComponents:
 
 def _start(players: int, options: Options, box: ClassicComponents) -> Classic:
     return start(players, options["tenth_card"] == "with", box)
-
-
-class PointHints(Hints[Classic]):
-    """A bot that counts points."""
-
-    def value(self, s: Classic, seat: i64) -> float:
-        return float(s.players[seat].points)
 
 
 GAME = Game(
@@ -68,13 +68,30 @@ GAME = Game(
     ),
     knowledge=Knowledge(table=table, encode=encode, redeal=redeal),
     words=Words(
-        question=lambda view: str(view["step"]),
-        answer=lambda view, form: str(form),
-        event=lambda view, e: str(e.name),
-        topics=(),
-        text_board=lambda view: "",
-        spoken=lambda view: [],
+        question=text.question,
+        answer=answer,
+        event=text.event,
+        topics=text.TOPICS,
+        text_board=text_board,
+        spoken=spoken,
+        chip=chips.chip,
+        stage=chips.stage,
+        more=text.more,
+        wanted=chips.wanted,
+        milestones=("round_ended",),
     ),
-    advice=Advice(PointHints()),
+    look=Look(
+        board=board,
+        touches=touches,
+        facts=facts,
+        symbol=symbol,
+        examples=examples,
+        cover=COVER,
+        plans=PLANS,
+        plan=plan,
+        map=tableau_map,
+        topics=TOPICS,
+    ),
+    advice=Advice(HINTS),
     positions=POSITIONS,
 )
