@@ -18,7 +18,10 @@ def gaps(rules: dict[str, Rule], package: Path, tests: Path, others: set[str] | 
     """
     found = [gap for rule in rules.values() for gap in (*gaps_in_code(rule, package), *gaps_in_tests(rule, tests))]
     cited = {rule_id for path in sorted(package.rglob("*.py")) for rule_id in ID.findall(path.read_text("utf-8"))}
-    found += [f"{rule_id} is cited in the code but is no rule of RULES.md" for rule_id in sorted(cited - set(rules) - (others or set()))]
+    found += [
+        f"{rule_id} is cited in the code but is no rule of RULES.md"
+        for rule_id in sorted(cited - set(rules) - (others or set()))
+    ]
     tested = {rule_id for path in sorted(tests.glob("test_*.py")) for rule_id in tested_ids(path)}
     found += [f"{rule_id} has tests but is no rule of RULES.md" for rule_id in sorted(tested - set(rules))]
     return found

@@ -23,7 +23,11 @@ class ClassicWeights(Weights):
 
     def __init__(self) -> None:
         super().__init__()
-        self.brick = 0.9
+        self.brick = 0.95
+        self.growth = 1.5
+        self.quarry_growth = 1.0
+        self.hunger = 0.5
+        self.option = 5.0
         self.sphinx_visit = 2.5
         self.kept_card: float = 2.0  # a sphinx card chosen out of one …
         self.choice: float = 0.5  # … and for each further one

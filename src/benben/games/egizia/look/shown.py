@@ -9,7 +9,7 @@ from benben.games.egizia.view.types import ClassicView, ColumnView, GraveView, S
 from benben.games.egizia.words import say
 from benben.games.egizia_common.look import shown as family
 from benben.games.egizia_common.look.obelisk import Obelisk
-from benben.games.egizia_common.look.shown import Nile, Showing, TileShown, ZoneShown, building, main_seat
+from benben.games.egizia_common.look.shown import Nile, Showing, TileShown, ZoneShown, building, docks, main_seat
 from benben.games.egizia_common.look.tableau import Sphinx
 from benben.games.egizia_common.view.types import BuildView, RowView
 
@@ -27,10 +27,13 @@ def _town(town: TownView) -> TileShown:
 
 
 def _site(site: SiteView) -> ZoneShown:
-    """On the docks stands who builds when; beyond as many as may build only who is lucky."""
-    figures = [f"{n + 1}." if n < site["builders"] else f"{n + 1}.?" for n in range(len(site["docks"]))]
-    return {"zone": site["zone"], "place": site["place"], "docks": site["docks"], "figures": figures,
-            "symbols": SYMBOLS[site["zone"]], "waiting": -1, "can_wait": False}  # fmt: skip
+    """As many docks as may build; a ship on a further one lies in the water."""
+    found, name, sure = docks(site), site["zone"], site["builders"]
+    for n, dock in enumerate(found[sure:], sure + 1):
+        dock["figure"] = f"{n}.?"
+        dock["title"] = say("look-late-dock", site=name, dock=n)
+    return {"zone": name, "place": site["place"], "symbols": SYMBOLS[name], "docks": found[:sure],
+            "afloat": found[sure:]}  # fmt: skip
 
 
 class ObeliskGraves(Obelisk):

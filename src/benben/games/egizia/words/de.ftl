@@ -348,6 +348,12 @@ look-column = { $column ->
    *[temple_top] Spitze
 }
 look-next-column = Tempel, { look-column }: das nächste Feld kostet { $cost }
+look-late-dock = Anleger { $dock } in { look-site }: wer dort liegt, baut nur, wenn jemand davor nicht baut
+look-site = { $site ->
+    [abydus] Abydus
+    [amarna] Amarna
+   *[giza] Giza
+}
 look-column-done = Tempel, { look-column }: fertig
 look-tie = bei Gleichstand: links
 look-example-cards = Ein Acker mit 7; eine Karte für Steine, einmal; eine, die sofort zählt; eine für immer.

@@ -328,6 +328,12 @@ look-column = { $column ->
    *[temple_top] the top
 }
 look-next-column = The temple, { look-column }: the next space costs { $cost }
+look-late-dock = Space { $dock } at { look-site }: who is there builds only if somebody before does not
+look-site = { $site ->
+    [abydus] Abydus
+    [amarna] Amarna
+   *[giza] Giza
+}
 look-column-done = The temple, { look-column }: finished
 look-tie = tie: farther left
 look-example-cards = A field of 7; a card for stones, once; one that counts at once; one for good.

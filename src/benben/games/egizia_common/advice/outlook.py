@@ -95,11 +95,20 @@ class Outlook:
         if self.left > 0.0:
             supply = float(grain_of(s, self.seat, 1)) + weights.yellow * float(grain_of(s, self.seat, 2))
             supply += weights.red * float(grain_of(s, self.seat, 4))
-            need = float(total_strength(me.crews)) + weights.growth
-            cost += weights.hunger * max(0.0, need - supply) * loss * self.left
+            missing = self.later(float(total_strength(me.crews)) - supply, weights.growth)
+            cost += weights.hunger * missing * loss
             if me.cards & s.box.with_power[STONES_FOR_GRAIN]:
                 cost *= 0.75
         return -cost
+
+    def later(self, now: float, growth: float) -> float:
+        """In all rounds to come together, with so much more in each of them; nothing is ever less than none."""
+        sum, rounds, more = 0.0, self.left, now
+        while rounds > 0.0:
+            more += growth
+            sum += max(0.0, more)
+            rounds -= 1.0
+        return sum
 
     def amounts(self, cards: i64, use: i64) -> i64:
         """What a set of cards for a use brings together."""
@@ -124,7 +133,8 @@ class Outlook:
         laid = min(now, stones)
         points = weights.brick * laid + weights.strength * (now - laid)
         stones -= laid
-        mined, used = self.quarries * self.left + stones, float(total_strength(me.crews)) * weights.crew_use * self.left
+        mined = self.later(self.quarries, weights.quarry_growth) + stones
+        used = self.later(float(total_strength(me.crews)), weights.growth) * weights.crew_use
         laid = min(mined, used)
         points += weights.brick * laid + weights.stone * (mined - laid) + weights.strength * (used - laid)
         if self.left == 0.0:

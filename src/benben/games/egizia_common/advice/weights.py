@@ -11,12 +11,13 @@ class Weights:
         self.stone: float = 0.42  # a stone without
         self.strength: float = 0.224  # strength without stones
         self.crew_use: float = 0.85  # how much of all strength is used in a round to come
+        self.growth: float = 0.0  # how much stronger all crews become in a round, …
+        self.quarry_growth: float = 0.0  # … and how much more the quarries give
         self.left_stones: float = 0.3  # of the points for stones left over, in the last round
         # Grain.
         self.yellow: float = 0.72  # how often yellow and red fields are watered in rounds to come
         self.red: float = 0.289
         self.hunger: float = 0.2  # how much of the hunger that threatens in rounds to come will be felt
-        self.growth: float = 0.0  # grain that crews will need beyond today's, each round to come
         self.fed_by_stones: float = 0.72  # grain for a stone, with the card for it
         # Markets: a level, and each round to come.
         self.grain_level: float = 0.55

@@ -163,17 +163,17 @@ def tile_face(glyphs: tuple[Glyph, ...], radius: float) -> Markup:
 
 
 def zone_spaces(scene: Scene[Any], zone: View) -> list[Space]:
-    """The docks of a zone, and where one more ship may wait in the water."""
-    bed, place, count = bed_of(scene), zone["place"], len(zone["docks"])
-    docks = [_dock(scene, zone, n, bed.dock_box(place, n, count), zone["figures"][n]) for n in range(count)]
-    return [*docks, _waiting(scene, zone, bed)] if zone["can_wait"] else docks
+    """The docks of a zone, and where one more ship may lie in the water."""
+    bed, place, docks = bed_of(scene), zone["place"], zone["docks"]
+    found = [_dock(dock, bed.dock_box(place, n, len(docks))) for n, dock in enumerate(docks)]
+    return [*found, *(_afloat(scene, dock, bed.water(place)) for dock in zone["afloat"])]
 
 
 def zone_ground(scene: Scene[Any], zone: View, is_now: bool) -> Node:
     """The board of a zone with its name; while it is being built it has a gold edge."""
     bed = bed_of(scene)
     box, symbols = bed.zone_box(zone["place"]), zone["symbols"]
-    is_open = any(scene.marks.can_press(f"space-{zone['zone']}_{dock}") for dock in (1, 2, 3, 4, "wait"))
+    is_open = any(scene.marks.can_press(f"space-{dock['space']}") for dock in (*zone["docks"], *zone["afloat"]))
     room = box.width - 10 - SYMBOL * len(symbols)
     return [
         rect(box, "papyrus outline", 4),
@@ -191,26 +191,24 @@ def zone_ground(scene: Scene[Any], zone: View, is_now: bool) -> Node:
     ]
 
 
-def _dock(scene: Scene[Any], zone: View, n: int, box: Box, figure: str) -> Space:
-    owner, name = zone["docks"][n], f"space-{zone['zone']}_{n + 1}"
-    inner = box.grown(-1.5)
+def _dock(dock: View, box: Box) -> Space:
+    is_free, inner = dock["ship"] < 0, box.grown(-1.5)
     skin = [
-        rect(inner, "well tile-out" if owner >= 0 else "raised edge", 3),
-        words(Point(inner.centre.x, inner.centre.y + 6), figure, "m n f15") if owner < 0 else None,
+        rect(inner, "raised edge" if is_free else "well tile-out", 3),
+        words(Point(inner.centre.x, inner.centre.y + 6), dock["figure"], "m n f15") if is_free else None,
     ]
-    title = say("look-dock", zone=zone["zone"], dock=n + 1)
-    return Space(name, inner, title, say("look-moor-dock", zone=zone["zone"], dock=n + 1), None, skin,
-                 classes="space clear", hit=box)  # fmt: skip
+    return Space(f"space-{dock['space']}", inner, dock["title"], dock["press"], None, skin, classes="space clear",
+                 hit=box)  # fmt: skip
 
 
-def _waiting(scene: Scene[Any], zone: View, bed: Bed) -> Space:
-    at, name = bed.water(zone["place"]), f"space-{zone['zone']}_wait"
-    box = Box.around(at, 40, 40)
-    can_press, is_empty = scene.marks.can_press(name), zone["waiting"] < 0
-    skin = [rect(box.grown(-2), "mooring", 12), words(at.moved(y=5), "?", "m n f15 on-water")] if is_empty else None
-    title = say("look-waiting", zone=zone["zone"])
-    return Space(name, box, title, say("look-wait", zone=zone["zone"]), skin if not can_press else None,
-                 skin if can_press else None, corner=12, classes="space clear", hit=box)  # fmt: skip
+def _afloat(scene: Scene[Any], dock: View, at: Point) -> Space:
+    """A space in the water, for a ship that may come too late."""
+    name, box = f"space-{dock['space']}", Box.around(at, 40, 40)
+    figure = words(at.moved(y=5), dock["figure"], "m n f15 on-water")
+    skin = [rect(box.grown(-2), "mooring", 12), figure] if dock["ship"] < 0 else None
+    can_press = scene.marks.can_press(name)
+    return Space(name, box, dock["title"], dock["press"], skin if not can_press else None, skin if can_press else None,
+                 corner=12, classes="space clear", hit=box)  # fmt: skip
 
 
 # --- ships ---
@@ -231,15 +229,13 @@ def ships(scene: Scene[Any], cards: Sequence[View], tiles: Sequence[View], zones
 
 def _docked(bed: Bed, names: Sequence[str], zone: View) -> list[Piece]:
     docks, place = zone["docks"], zone["place"]
-    places = [bed.dock_box(place, n, len(docks)).centre for n in range(len(docks))]
+    boxes = [bed.dock_box(place, n, len(docks)) for n in range(len(docks))]
     found = [
-        _ship(names, seat, place, at, min(34.0, bed.dock_box(place, 0, len(docks)).width - 5))
-        for seat, at in zip(docks, places, strict=True)
-        if seat >= 0
+        _ship(names, dock["ship"], place, box.centre, min(34.0, box.width - 5))
+        for dock, box in zip(docks, boxes, strict=True)
+        if dock["ship"] >= 0
     ]
-    if zone["waiting"] >= 0:
-        found.append(_ship(names, zone["waiting"], place, bed.water(place)))
-    return found
+    return found + [_ship(names, dock["ship"], place, bed.water(place)) for dock in zone["afloat"] if dock["ship"] >= 0]
 
 
 def _ship(names: Sequence[str], seat: int, place: int, at: Point, size: float = SHIP) -> Piece:

@@ -24,7 +24,7 @@ from benben.games.egizia_common.look.tableau import (
     Track,
 )
 from benben.games.egizia_common.river import COLOURS, RINGS
-from benben.games.egizia_common.view.types import BuildView, CardSpace, CommonPlayer, OwnSphinx
+from benben.games.egizia_common.view.types import BuildView, CardSpace, CommonPlayer, CommonZone, OwnSphinx
 from benben.games.egizia_common.words import say
 from benben.games.egizia_common.words.cards import DOT, card_face
 
@@ -78,16 +78,39 @@ class TileShown(TypedDict):
     ships: list[int]
 
 
+class DockShown(TypedDict):
+    """A space for a ship at a zone."""
+
+    space: str
+    ship: int  # whose it is, −1 for nobody's
+    figure: str  # what is written on it
+    title: str
+    press: str
+
+
 class ZoneShown(TypedDict):
     """A building zone."""
 
     zone: str
     place: int
-    docks: list[int]
-    figures: list[str]  # on its docks
     symbols: list[str]  # beside its name
-    waiting: int  # whose ship waits beside it, −1 for nobody
-    can_wait: bool  # whether there is such a space
+    docks: list[DockShown]
+    afloat: list[DockShown]  # in the water before it: one at most, where a ship may come too late
+
+
+def docks(zone: CommonZone) -> list[DockShown]:
+    """The spaces of a zone, with who builds when."""
+    name = zone["zone"]
+    return [
+        {
+            "space": f"{name}_{n}",
+            "ship": ship,
+            "figure": f"{n}.",
+            "title": say("look-dock", zone=name, dock=n),
+            "press": say("look-moor-dock", zone=name, dock=n),
+        }
+        for n, ship in enumerate(zone["docks"], 1)
+    ]
 
 
 class Nile(TypedDict):

@@ -6,9 +6,19 @@ from typing import Final, TypedDict
 
 from benben.games.egizia_common.look import shown as family
 from benben.games.egizia_common.look.obelisk import Obelisk
-from benben.games.egizia_common.look.shown import Nile, Showing, TileShown, ZoneShown, building, main_seat
+from benben.games.egizia_common.look.shown import (
+    DockShown,
+    Nile,
+    Showing,
+    TileShown,
+    ZoneShown,
+    building,
+    docks,
+    main_seat,
+)
 from benben.games.egizia_common.look.tableau import Sphinx
 from benben.games.egizia_common.view.types import BuildView, RowView
+from benben.games.egizia_common.words import BOOK as FAMILY
 from benben.games.egizia_shifting_sands.look.rows import ROWS
 from benben.games.egizia_shifting_sands.view.types import SandsView, StatueView, TileSpace, ZoneView
 
@@ -26,10 +36,18 @@ def _tile(space: TileSpace) -> TileShown:
 
 def _zone(zone: ZoneView) -> ZoneShown:
     """On the docks stands who builds when; at the sphinx how many cards may be drawn."""
-    by_turn = [f"{n + 1}." for n in range(len(zone["docks"]))]
-    figures = [str(most) for most in zone["sphinx_most"]] if zone["zone"] == "sphinx" else by_turn
-    return {"zone": zone["zone"], "place": zone["place"], "docks": zone["docks"], "figures": figures, "symbols": [],
-            "waiting": zone["waiting"], "can_wait": True}  # fmt: skip
+    found = docks(zone)
+    if zone["zone"] == "sphinx":
+        for dock, most in zip(found, zone["sphinx_most"], strict=False):
+            dock["figure"] = str(most)
+    return {"zone": zone["zone"], "place": zone["place"], "symbols": [], "docks": found, "afloat": [_waiting(zone)]}
+
+
+def _waiting(zone: ZoneView) -> DockShown:
+    """Where one more ship may wait."""
+    name = zone["zone"]
+    return {"space": f"{name}_wait", "ship": zone["waiting"], "figure": "?",
+            "title": FAMILY.say("look-waiting", zone=name), "press": FAMILY.say("look-wait", zone=name)}  # fmt: skip
 
 
 class ObeliskColonnade(Obelisk):
