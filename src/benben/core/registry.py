@@ -17,6 +17,7 @@ MODULES: Final = {
     "ra-dice": "benben.games.ra_dice",
     "egyptia": "benben.games.egyptia",
     "architects": "benben.games.architects",
+    "egizia": "benben.games.egizia",
     "egizia-shifting-sands": "benben.games.egizia_shifting_sands",
     "pig": "benben.examples.pig",
 }

@@ -9,6 +9,7 @@ import pytest
 from benben.core.display import width
 from benben.core.events import Event
 from benben.core.rulebook import rules_of
+from benben.games.egizia_common.words.text_board import TAG
 from benben.games.egizia_shifting_sands.actions import EVENTS
 from benben.games.egizia_shifting_sands.components import CELLS
 from benben.games.egizia_shifting_sands.nile_cards import NILE
@@ -27,7 +28,6 @@ from benben.games.egizia_shifting_sands.words.cards import (
     tile_words,
 )
 from benben.games.egizia_shifting_sands.words.text import event, more, outcome, question
-from benben.games.egizia_shifting_sands.words.text_board import TAG
 from benben.language import speaking
 from tests.games.egizia_shifting_sands.said import GAME, building, changed, of_actor, placing, questions
 
@@ -171,7 +171,7 @@ def test_the_sphinx_tells_what_the_dock_allows() -> None:
     zones[2]["docks"] = [3 - view["actor"] if view["actor"] != 3 else 0, view["actor"], -1]
     build = {"zone": "sphinx", "seat": view["actor"], "strength": 4, "cost": 0, "left": 4}
     asked = changed(view, "Drawing", {"stones": 6}, build=build, zones=zones)
-    assert more(asked) == "Strength 4, 6 stones; your dock allows 3 cards."
+    assert more(asked) == "Strength 4, 6 stones; you may draw up to 3 cards."
 
 
 def test_a_tie_is_won_by_the_higher_sequence_tile() -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from benben.games.egizia_common import measures
 
-MEASURES: Final = (
+MEASURES: Final[tuple[str, ...]] = (
     *measures.MEASURES, "graves", "temple", "each_monument", "all_bricks", "obelisk_top", "temple_top"
 )  # fmt: skip
 GRAVES: Final = 19  # tiles

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-MEASURES: Final = (
+MEASURES: Final[tuple[str, ...]] = (
     "permanents", "quarry_cards", "quarries", "green_fields", "yellow_fields", "red_fields", "dry_fields",
     "field_colours", "grain_level", "stone_level", "both_levels", "strength", "lead_strength", "each_crew",
     "sphinx_cards", "stones", "rows_won", "obelisk", "pyramid",

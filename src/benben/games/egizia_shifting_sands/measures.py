@@ -6,7 +6,7 @@ from typing import Final
 
 from benben.games.egizia_common import measures
 
-MEASURES: Final = (
+MEASURES: Final[tuple[str, ...]] = (
     *measures.MEASURES, "statue_bricks", "columns", "each_monument", "each_statue", "all_bricks"
 )  # fmt: skip
 STATUE_BRICKS: Final = 19

@@ -39,5 +39,5 @@ def leave_zone(s: Classic, seat: i64) -> None:
     s.note(NOT_BUILT, seat, s.zone)
 
 
-BUILD_USES: Final = Uses(ACTIONS, [SendCrew(SEND), Skip(SKIP), *ANYTIME], [NoLeadAlone(ADD), *not_now()])
-HELP_USES: Final = Uses(ACTIONS, [AddCrew(ADD, True), STRENGTH_USE, Ready(READY)], not_now(STRENGTH_USE))
+BUILD_USES: Final[Uses] = Uses(ACTIONS, [SendCrew(SEND), Skip(SKIP), *ANYTIME], [NoLeadAlone(ADD), *not_now()])
+HELP_USES: Final[Uses] = Uses(ACTIONS, [AddCrew(ADD, True), STRENGTH_USE, Ready(READY)], not_now(STRENGTH_USE))

@@ -225,9 +225,11 @@ class MayDouble(Step[Classic]):
 
 
 SHIPS: Final[list[Use]] = [PlaceShip(PLACE), ShareTown(SHARE), GoUpriver(UPRIVER)]
-TURN: Final = Uses(ACTIONS, [*SHIPS, Pass(PASS), *ANYTIME], not_now())
-SECOND_TURN: Final = Uses(ACTIONS, [*SHIPS, *ANYTIME], [NoPass(PASS), *not_now()])
-UPRIVER_TURN: Final = Uses(ACTIONS, [PlaceUpriver(PLACE), ShareUpriver(SHARE), *ANYTIME], [NoPass(PASS), *not_now()])
+TURN: Final[Uses] = Uses(ACTIONS, [*SHIPS, Pass(PASS), *ANYTIME], not_now())
+SECOND_TURN: Final[Uses] = Uses(ACTIONS, [*SHIPS, *ANYTIME], [NoPass(PASS), *not_now()])
+UPRIVER_TURN: Final[Uses] = Uses(
+    ACTIONS, [PlaceUpriver(PLACE), ShareUpriver(SHARE), *ANYTIME], [NoPass(PASS), *not_now()]
+)
 
 PLACING_UPRIVER: Final[Family] = STEPS.family(PlacingUpriver, seat=MAX_SEATS)
 MAY_DOUBLE: Final[Family] = STEPS.family(MayDouble, seat=MAX_SEATS, town=len(TOWN_NAMES))

@@ -90,10 +90,10 @@ class ChooseTwo(Step[Classic]):
         return SAME_CREW if RAISE.x(a) + 1 == self.left else CREW_AT_TOP
 
 
-LEFTOVER: Final = Uses(ACTIONS, [TakeLeftover(TAKE), DONE_HERE, *ANYTIME], not_now())
-FEEDING_USES: Final = Uses(ACTIONS, [GRAIN_USE, FEED_USE, FEED_NOW, *ANYTIME], not_now(GRAIN_USE, FEED_USE))
-RAISING_USES: Final = Uses(ACTIONS, [RAISE_USE, DONE_HERE, *ANYTIME], not_now(RAISE_USE))
-PREPARING_USES: Final = Uses(ACTIONS, [DONE_HERE, *ANYTIME], not_now())
+LEFTOVER: Final[Uses] = Uses(ACTIONS, [TakeLeftover(TAKE), DONE_HERE, *ANYTIME], not_now())
+FEEDING_USES: Final[Uses] = Uses(ACTIONS, [GRAIN_USE, FEED_USE, FEED_NOW, *ANYTIME], not_now(GRAIN_USE, FEED_USE))
+RAISING_USES: Final[Uses] = Uses(ACTIONS, [RAISE_USE, DONE_HERE, *ANYTIME], not_now(RAISE_USE))
+PREPARING_USES: Final[Uses] = Uses(ACTIONS, [DONE_HERE, *ANYTIME], not_now())
 
 RAISE_TWO: Final[Family] = STEPS.family(RaiseTwo, player=MAX_SEATS)
 CHOOSE_TWO: Final[Family] = STEPS.family(ChooseTwo, seat=MAX_SEATS, first=CREW_COUNT + 1)

@@ -39,9 +39,12 @@ VERB_DRAWINGS: Final = {
     "points_for_zone_b": "pyramid",
     "points_for_zone_a": "obelisk",
     "late_build": "ship",
+    "two_crews": "crew-any",
+    "points_for_pairs": "brick",
 }
 USE_DRAWINGS: Final = {
     "grain": "grain", "stones": "stone", "strength": "strength", "ship": "ship", "keep": "sphinx", "sell": "stone",
+    "upriver": "ship",
 }  # fmt: skip
 LETTER: Final = 0.71  # the width of a bold figure in a wide font, in its height
 SPACE: Final = 5.0  # between glyphs
@@ -56,6 +59,10 @@ def verb_glyphs(verb: int, amount: int) -> list[Glyph]:
     name = VERBS[verb]
     if name == "ring":
         return [("ring", f"≤{amount}")]
+    if name == "two_crews":
+        return [("crew-any", signed(amount)), ("crew-any", signed(amount))]
+    if name == "points_for_pairs":
+        return [("brick", "2→"), ("points", signed(amount))]
     if name.startswith("points_for_"):
         return [("points", signed(amount)), (VERB_DRAWINGS[name], "×")]
     return [(VERB_DRAWINGS[name], "…" if name == "late_build" else signed(amount))]
@@ -64,6 +71,8 @@ def verb_glyphs(verb: int, amount: int) -> list[Glyph]:
 def use_glyphs(use: int, amount: int) -> list[Glyph]:
     """What a card for one use may be used for."""
     name = USES[use]
+    if name == "upriver":
+        return [("ui-prev", ""), ("ship", "")]
     return [("stone", f"≤{amount}→"), ("points", "")] if name == "sell" else [(USE_DRAWINGS[name], str(amount))]
 
 
@@ -77,7 +86,11 @@ def power_glyphs(power: int, numbers: Sequence[int]) -> list[Glyph]:
         "upgrade_field": [("field-red", "→"), ("field-yellow", "→"), ("field-green", "")],
         "stones_for_crew": [("stone", f"{first}→"), ("crew-any", signed(1))],
         "crew_for_markets": [("crew-any", f"{signed(-1)}→"), ("market", signed(1))],
-        "leftover_card": [("tile", "1"), ("", "/"), ("points", str(first))],
+        "leftover_card": [("tile", "1"), *([("", "/"), ("points", str(first))] if first else [])],
+        "share_town": [("tile", ""), ("ship", "×2")],
+        "double_town": [("tile", f"×{first}")],
+        "upriver_ship": [("ui-prev", ""), ("ship", "")],
+        "full_site": [("ship", "4.→"), ("strength", "")],
     }
     return rows[POWERS[power]]
 

@@ -23,7 +23,10 @@ from benben.games.egizia_common.nile_card import NileCard
 from benben.games.egizia_common.words import say
 
 View = Mapping[str, Any]
-NOBODY: Final = -1
+SYMBOL: Final = 19.0  # the room of a monument beside the name of a zone
+NAME_BOARD: Final = 18.0  # the height of the name of a town …
+SMALL_TILE: Final = 36.0  # the radius of a tile with small figures
+OVER_TOWN: Final = 10.0  # … of which so much stands above the tile
 NILE_SHAPES: Final[dict[Shape, Box]] = {"high": RIGHT.box, "low": RIGHT.box}
 
 
@@ -88,10 +91,34 @@ def tile_space(scene: Scene[Any], space: View, glyphs: Sequence[Glyph], said: st
     bed, place, name = bed_of(scene), space["place"], f"space-{space['space']}"
     at, radius, can_press = bed.tile_at(place), bed.tile.y, scene.marks.can_press(name)
     box = Box.around(at, 2 * radius)
-    skin = [_on_tile_space(box, space, glyphs), number_disc(bed, place, False, can_press)]
-    title = say("look-tile-at", place=place, tile=said) if space["is_open"] else say("look-space-closed", place=place)
-    return Space(name, box, title, say("look-moor-tile", place=place, tile=said), None, skin, corner=radius,
-                 classes="space clear", hit=box)  # fmt: skip
+    on_it = _on_town(box, space, glyphs) if space["name"] else _on_tile_space(box, space, glyphs)
+    skin = [on_it, number_disc(bed, place, False, can_press)]
+    return Space(name, box, _tile_title(space, said), _tile_press(space, said), None, skin,
+                 corner=8 if space["name"] else radius, classes="space clear", hit=box)  # fmt: skip
+
+
+def _tile_title(space: View, said: str) -> str:
+    if not space["is_open"]:
+        return say("look-space-closed", place=space["place"])
+    if space["name"]:
+        return say("look-town-at", place=space["place"], town=space["name"], brings=said)
+    return say("look-tile-at", place=space["place"], tile=said)
+
+
+def _tile_press(space: View, said: str) -> str:
+    if space["name"]:
+        return say("look-moor-town", place=space["place"], town=space["name"], brings=said)
+    return say("look-moor-tile", place=space["place"], tile=said)
+
+
+def _on_town(box: Box, space: View, glyphs: Sequence[Glyph]) -> Node:
+    """A town: its name on a board over what it brings."""
+    size, board = box.height - OVER_TOWN, Box(box.x - 2, box.y - 1, box.width + 4, NAME_BOARD)
+    return [
+        _on_tile_space(Box(box.centre.x - size / 2, box.y + OVER_TOWN, size, size), space, glyphs),
+        rect(board, "banner outline", 4),
+        fitted(Point(board.centre.x, board.y + 13.5), space["name"], "m t f13 on-banner", board.width - 6),
+    ]
 
 
 def _on_tile_space(box: Box, space: View, glyphs: Sequence[Glyph]) -> Node:
@@ -111,12 +138,12 @@ def tile_face(glyphs: tuple[Glyph, ...], radius: float) -> Markup:
     """Up to two things with their figures below them; more in two rows."""
     if len(glyphs) <= 2:
         apart = radius * 0.4 if len(glyphs) == 2 else 0
-        size = radius * 0.72
+        size, voice = radius * 0.72, "m n f15" if radius > SMALL_TILE else "m n f13"
         return printed(
             [
                 [
-                    drawing(symbol, Box.around(Point((2 * i - 1) * apart, -7), size)),
-                    words(Point((2 * i - 1) * apart, 21), text, "m n f15"),
+                    drawing(symbol, Box.around(Point((2 * i - 1) * apart, -0.18 * radius), size)),
+                    words(Point((2 * i - 1) * apart, 0.54 * radius), text, voice),
                 ]
                 for i, (symbol, text) in enumerate(glyphs)
             ]
@@ -135,47 +162,53 @@ def tile_face(glyphs: tuple[Glyph, ...], radius: float) -> Markup:
 # --- zones ---
 
 
-def zone_spaces(scene: Scene[Any], zone: View, figures: Sequence[str]) -> list[Space]:
-    """The docks of a zone, and where one more ship may wait in the water."""
-    bed, place, count = bed_of(scene), zone["place"], len(zone["docks"])
-    docks = [_dock(scene, zone, n, bed.dock_box(place, n, count), figures[n]) for n in range(count)]
-    return [*docks, _waiting(scene, zone, bed)]
+def zone_spaces(scene: Scene[Any], zone: View) -> list[Space]:
+    """The docks of a zone, and where one more ship may lie in the water."""
+    bed, place, docks = bed_of(scene), zone["place"], zone["docks"]
+    found = [_dock(dock, bed.dock_box(place, n, len(docks))) for n, dock in enumerate(docks)]
+    return [*found, *(_afloat(scene, dock, bed.water(place)) for dock in zone["afloat"])]
 
 
-def zone_ground(scene: Scene[Any], zone: View, title: str, is_now: bool) -> Node:
+def zone_ground(scene: Scene[Any], zone: View, is_now: bool) -> Node:
     """The board of a zone with its name; while it is being built it has a gold edge."""
     bed = bed_of(scene)
-    box = bed.zone_box(zone["place"])
-    is_open = any(scene.marks.can_press(f"space-{zone['zone']}_{dock}") for dock in (1, 2, 3, "wait"))
+    box, symbols = bed.zone_box(zone["place"]), zone["symbols"]
+    is_open = any(scene.marks.can_press(f"space-{dock['space']}") for dock in (*zone["docks"], *zone["afloat"]))
+    room = box.width - 10 - SYMBOL * len(symbols)
     return [
         rect(box, "papyrus outline", 4),
         rect(box.grown(1), "bare now-edge", 5) if is_now else None,
         rect(Box(box.x + 2, box.y + 2, box.width - 4, 24), "banner", 3),
-        fitted(Point(box.centre.x, box.y + 19), title, "m t f15 on-banner", box.width - 12),
+        fitted(Point(box.x + 5 + room / 2, box.y + 19), say("look-zone", zone=zone["zone"]), "m t f15 on-banner", room),
+        [
+            [
+                rect(Box(box.right - 5 - SYMBOL * (n + 1), box.y + 4, SYMBOL - 1, 20), "papyrus", 3),
+                drawing(symbol, Box(box.right - 5 - SYMBOL * (n + 1), box.y + 4, SYMBOL - 1, 20)),
+            ]
+            for n, symbol in enumerate(reversed(symbols))
+        ],
         number_disc(bed, zone["place"], False, is_open),
     ]
 
 
-def _dock(scene: Scene[Any], zone: View, n: int, box: Box, figure: str) -> Space:
-    owner, name = zone["docks"][n], f"space-{zone['zone']}_{n + 1}"
-    inner = box.grown(-1.5)
+def _dock(dock: View, box: Box) -> Space:
+    is_free, inner = dock["ship"] < 0, box.grown(-1.5)
     skin = [
-        rect(inner, "well tile-out" if owner >= 0 else "raised edge", 3),
-        words(Point(inner.centre.x, inner.centre.y + 6), figure, "m n f15") if owner < 0 else None,
+        rect(inner, "raised edge" if is_free else "well tile-out", 3),
+        words(Point(inner.centre.x, inner.centre.y + 6), dock["figure"], "m n f15") if is_free else None,
     ]
-    title = say("look-dock", zone=zone["zone"], dock=n + 1)
-    return Space(name, inner, title, say("look-moor-dock", zone=zone["zone"], dock=n + 1), None, skin,
-                 classes="space clear", hit=box)  # fmt: skip
+    return Space(f"space-{dock['space']}", inner, dock["title"], dock["press"], None, skin, classes="space clear",
+                 hit=box)  # fmt: skip
 
 
-def _waiting(scene: Scene[Any], zone: View, bed: Bed) -> Space:
-    at, name = bed.water(zone["place"]), f"space-{zone['zone']}_wait"
-    box = Box.around(at, 40, 40)
-    can_press, is_empty = scene.marks.can_press(name), zone["waiting"] < 0
-    skin = [rect(box.grown(-2), "mooring", 12), words(at.moved(y=5), "?", "m n f15 on-water")] if is_empty else None
-    title = say("look-waiting", zone=zone["zone"])
-    return Space(name, box, title, say("look-wait", zone=zone["zone"]), skin if not can_press else None,
-                 skin if can_press else None, corner=12, classes="space clear", hit=box)  # fmt: skip
+def _afloat(scene: Scene[Any], dock: View, at: Point) -> Space:
+    """A space in the water, for a ship that may come too late."""
+    name, box = f"space-{dock['space']}", Box.around(at, 40, 40)
+    figure = words(at.moved(y=5), dock["figure"], "m n f15 on-water")
+    skin = [rect(box.grown(-2), "mooring", 12), figure] if dock["ship"] < 0 else None
+    can_press = scene.marks.can_press(name)
+    return Space(name, box, dock["title"], dock["press"], skin if not can_press else None, skin if can_press else None,
+                 corner=12, classes="space clear", hit=box)  # fmt: skip
 
 
 # --- ships ---
@@ -196,15 +229,13 @@ def ships(scene: Scene[Any], cards: Sequence[View], tiles: Sequence[View], zones
 
 def _docked(bed: Bed, names: Sequence[str], zone: View) -> list[Piece]:
     docks, place = zone["docks"], zone["place"]
-    places = [bed.dock_box(place, n, len(docks)).centre for n in range(len(docks))]
+    boxes = [bed.dock_box(place, n, len(docks)) for n in range(len(docks))]
     found = [
-        _ship(names, seat, place, at, min(34.0, bed.dock_box(place, 0, len(docks)).width - 5))
-        for seat, at in zip(docks, places, strict=True)
-        if seat >= 0
+        _ship(names, dock["ship"], place, box.centre, min(34.0, box.width - 5))
+        for dock, box in zip(docks, boxes, strict=True)
+        if dock["ship"] >= 0
     ]
-    if zone["waiting"] >= 0:
-        found.append(_ship(names, zone["waiting"], place, bed.water(place)))
-    return found
+    return found + [_ship(names, dock["ship"], place, bed.water(place)) for dock in zone["afloat"] if dock["ship"] >= 0]
 
 
 def _ship(names: Sequence[str], seat: int, place: int, at: Point, size: float = SHIP) -> Piece:

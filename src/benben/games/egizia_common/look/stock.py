@@ -38,7 +38,7 @@ def stock(scene: Scene[Stock]) -> Register:
 def _stones(shown: Stock) -> Space:
     stones, more = shown["stones"], shown["quarries"]
     box = Box(1, 1, BOX.width - 2, 35)
-    coming = shown["phase"] == "placement"
+    coming = shown["is_to_mine"]
     after = min(shown["most"], stones + more)
     text = say("look-stones-after", more=more, sum=after) if coming else say("look-stones-now")
     skin = [
@@ -59,7 +59,7 @@ def _figure(shown: Stock) -> Piece:
 def _reserve(shown: Stock) -> Node:
     """The reserve as a track: what is there, and what mining will add."""
     pitch = TRACK.width / shown["most"]
-    after = shown["stones"] + shown["quarries"] if shown["phase"] == "placement" else 0
+    after = shown["stones"] + shown["quarries"] if shown["is_to_mine"] else 0
     return [
         rect(Box(TRACK.x + pitch * n, TRACK.y, pitch - 1.2, TRACK.height),
              "stone thin" if n < shown["stones"] else "wash-gain thin" if n < after else "no-step", 1)

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import TypedDict
 
 from benben.games.egizia_common.crews import CREWS
+from benben.games.egizia_common.view.types import BuildView
 
 SHOWN_CREWS = ("lead", *CREWS[:3])  # in the order of the tableau
 
@@ -53,7 +54,7 @@ class Stock(TypedDict):
     stones: int
     quarries: int
     most: int
-    phase: str
+    is_to_mine: bool  # whether the quarries are still to produce in this round
     plots: list[Plot]
 
 
@@ -90,3 +91,30 @@ class Track(TypedDict):
     names: list[str]
     scores: list[int]
     standing: list[int]  # seats, the one in front first
+
+
+class Sphinx(TypedDict):
+    """The sphinx and its deck."""
+
+    deck: int
+    counts: list[int]  # of the cards that each seat keeps
+    most: list[int]  # cards that may be drawn
+    build: BuildView
+
+
+class DrawnCard(TypedDict):
+    """A sphinx card to choose."""
+
+    card: str
+    value: str  # its points, as they stand on it
+    glyphs: list[list[str]]
+    words: str
+    worth: int  # what it would bring now
+    kept: bool
+
+
+class Drawn(TypedDict):
+    """Sphinx cards to choose from."""
+
+    cards: list[DrawnCard]
+    is_first: bool

@@ -14,11 +14,11 @@ reason-stones = stones left
 # Why an answer is not legal
 refusal-crew-at-top = That crew is in the last column already: choose one that can still go up.
 refusal-crew-at-bottom = That crew has strength 1 already, and no crew falls below 1: choose another one.
-refusal-ring-too-far = The ring cannot go so far: only as many spaces as the card or tile allows.
+refusal-ring-too-far = The ring cannot go so far: only as many spaces as you were given for it.
 refusal-crew-spent = That crew was sent already in this round: it is ready again in the next one.
 refusal-crew-too-weak = That crew is too weak for anything that can be built here, even with all the help you have.
 refusal-too-few-stones = You have too few stones for that.
-refusal-lead-crew-alone = The lead crew is never sent alone: send a green, blue or yellow crew first, then the lead crew may join it.
+refusal-lead-crew-alone = That crew is never sent alone: send the green, blue or yellow crew first, then it may join.
 refusal-not-enough-strength = The strength that you have sent is too small for that.
 refusal-card-not-yours = That card does not lie in your play area.
 refusal-card-used-already = You have used that card in this round already: it is ready again in the next one.
@@ -37,16 +37,16 @@ refusal-closed-space = That space is not in play with so few players.
 refusal-space-taken = A ship is there already, and the space takes only one.
 refusal-not-downstream = That lies upstream: your next ship must go farther down the Nile than your last one.
 refusal-no-ships-left = You have no ship left in this round.
-refusal-second-ship-at-zone = You have a ship at this zone already: nobody has two.
+refusal-second-ship-at-zone = You have a ship at these docks already: nobody has two.
 refusal-must-place-ship = You have announced this ship: now it must be placed.
 refusal-card-not-left = That card does not lie on the Nile any more.
 refusal-nothing-to-build = There is nothing left to build here.
-refusal-another-zone = That belongs to another zone: build only at the zone where your ship is.
+refusal-another-zone = That is built elsewhere: build only where your ship is.
 refusal-obelisk-is-full = The obelisk is complete.
 refusal-first-brick = Your crew is sent: lay at least one brick before you finish.
 refusal-must-build = Your crew is sent already: now you must build.
 refusal-one-basic-crew = A build takes only one of the green, blue and yellow crews.
-refusal-too-many-cards = The dock of your ship does not allow so many cards, or the deck is too small.
+refusal-too-many-cards = You may not draw so many cards here, or the deck is too small.
 refusal-no-free-card = You have no card that lets you draw for nothing.
 
 # Crews
@@ -55,18 +55,21 @@ crew = { $crew ->
     [green] green crew
     [blue] blue crew
     [yellow] yellow crew
+    [joker] white joker
    *[lead] lead crew
 }
     .title = { $crew ->
         [green] Green crew
         [blue] Blue crew
         [yellow] Yellow crew
+        [joker] White joker
        *[lead] Lead crew
     }
     .letter = { $crew ->
         [green] Gr
         [blue] Bl
         [yellow] Ye
+        [joker] Jo
        *[lead] Le
     }
 colour = { $colour ->
@@ -114,6 +117,7 @@ verb = { $verb ->
     [blue] blue crew { SIGNED($n) }
     [yellow] yellow crew { SIGNED($n) }
     [lead] lead crew { SIGNED($n) }
+    [joker] white joker { SIGNED($n) }
     [any_crew] a crew of your choice { SIGNED($n) }
     [grain_market] grain market { SIGNED($n) }
     [stone_market] stone market { SIGNED($n) }
@@ -136,6 +140,11 @@ verb = { $verb ->
         [one] { $n } point
        *[other] { $n } points
     } for each of your bricks in obelisk and colonnade
+    [two_crews] two different crews of your choice { SIGNED($n) } each
+    [points_for_pairs] { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } for every two of your bricks in obelisk, temple and pyramid
    *[late_build] a late ship (a waiting ship of yours may build last this round)
 }
     .title = { $verb ->
@@ -143,6 +152,7 @@ verb = { $verb ->
         [blue] Blue { SIGNED($n) }
         [yellow] Yellow { SIGNED($n) }
         [lead] Lead { SIGNED($n) }
+        [joker] Joker { SIGNED($n) }
         [any_crew] Crew { SIGNED($n) }
         [grain_market] Grain market { SIGNED($n) }
         [stone_market] Stone market { SIGNED($n) }
@@ -153,6 +163,8 @@ verb = { $verb ->
         [free_brick] Free brick
         [points_for_zone_b] Pyramid points
         [points_for_zone_a] Obelisk points
+        [two_crews] Two crews { SIGNED($n) }
+        [points_for_pairs] Brick points
        *[late_build] Late ship
     }
     .face = { $verb ->
@@ -160,6 +172,7 @@ verb = { $verb ->
         [points_at_end] { SIGNED($n) } at the end
         [points_for_zone_b] { SIGNED($n) } for each brick there
         [points_for_zone_a] { SIGNED($n) } for each brick there
+        [points_for_pairs] { SIGNED($n) } for every two bricks
        *[other] { verb.title }
     }
     .basic = Basic crews { SIGNED($n) }
@@ -174,6 +187,7 @@ use = { $use ->
     [strength] { SIGNED($n) } strength for one build
     [ship] a second ship before the next player's turn
     [keep] one more card that you keep at the sphinx
+    [upriver] a ship upstream of your last one
    *[sell] sell up to { stones } for a point each, whenever you are asked
 }
     .title = { $use ->
@@ -182,6 +196,7 @@ use = { $use ->
         [strength] Strength { SIGNED($n) }
         [ship] Second ship
         [keep] Keep one more
+        [upriver] Ship upstream
        *[sell] Stone sale
     }
     .face = { $use ->
@@ -190,12 +205,14 @@ use = { $use ->
         [strength] { SIGNED($n) } strength
         [ship] second ship
         [keep] keep one more
+        [upriver] ship upstream
        *[sell] sell up to { stones }
     }
 power = { $power ->
     [raise_crew] Permanent: each round, after feeding and before building, a crew of your choice goes up a step.
     [stones_for_grain] Permanent: when you feed, stones may stand for missing grain, one for one.
     [free_sphinx_card] Permanent: at the sphinx you may draw one card more for nothing, beside at least one that you pay.
+    [free_sphinx_cards] Permanent: at the sphinx you may draw up to { $n } cards more for nothing, beside at least one that you pay.
     [upgrade_field] Permanent: give it to a field for good; red becomes yellow, yellow becomes green.
     [stones_for_crew] { $steps ->
         [1] Permanent: once a round, while building, { stones } for a crew step.
@@ -205,6 +222,15 @@ power = { $power ->
         [one] Permanent: once a round, in mining, a crew goes down a step and you go up a level on both markets.
        *[other] Permanent: once a round, in mining, a crew goes down a step and you go up { $n } levels on both markets.
     }
+    [stones_for_crew_step] Permanent: once a round, whenever you are asked, { stones } for a crew step.
+    [leftover_only] Permanent: each round, after all have passed, you may take a Nile card that is left over.
+    [share_town] Permanent: once a round you may place a ship in a town that is taken, but not in Heliopolis.
+    [double_town] { $n ->
+        [2] Permanent: once a round a town brings you everything twice, but not Heliopolis.
+       *[other] Permanent: once a round a town brings you everything { $n } times, but not Heliopolis.
+    }
+    [upriver_ship] Permanent: once a round you may place a ship upstream of your last one.
+    [full_site] Permanent: where enough others have built before you, your ship may build all the same.
    *[leftover_card] { $n ->
         [one] Permanent: each round, after all have passed, take a Nile card that is left over, or { $n } point.
        *[other] Permanent: each round, after all have passed, take a Nile card that is left over, or { $n } points.
@@ -214,18 +240,32 @@ power = { $power ->
         [raise_crew] Stronger crew
         [stones_for_grain] Stones as grain
         [free_sphinx_card] Free sphinx card
+        [free_sphinx_cards] Free sphinx cards
         [upgrade_field] Field upgrade
         [stones_for_crew] Stones for crews
+        [stones_for_crew_step] Stones for crews
+        [share_town] Shared town
+        [double_town] Double town
+        [upriver_ship] Ships upstream
+        [full_site] Late building
         [crew_for_markets] Crew for markets
+        [leftover_only] Leftover card
        *[leftover_card] Leftover card
     }
     .face = { $power ->
         [raise_crew] Each round: a crew { SIGNED($n) }
         [stones_for_grain] Stones count as grain
         [free_sphinx_card] Sphinx: one card more, free
+        [free_sphinx_cards] Sphinx: { $n } cards more, free
         [upgrade_field] Upgrades one field
         [stones_for_crew] { stones } a step, up to { $steps }
         [crew_for_markets] Mining: crew −1, markets { SIGNED($n) }
+        [stones_for_crew_step] Each round: { stones } a crew step
+        [leftover_only] Each round: a leftover card
+        [share_town] Each round: a taken town
+        [double_town] Each round: a town { $n } times
+        [upriver_ship] Each round: a ship upstream
+        [full_site] Builds even when late
        *[leftover_card] { $n ->
             [one] A leftover card or { $n } point
            *[other] A leftover card or { $n } points
@@ -294,6 +334,455 @@ sphinx-kept-some = { $kept ->
    *[other] { $name } keeps { $kept } sphinx cards and returns { $n }.
 }
 
+# Points
+
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+# What sphinx cards count; $n is how much is needed
+
+measure-bricks = { $n ->
+    [one] { $n } brick
+   *[other] { $n } bricks
+}
+measure = { $what ->
+    [permanents] at least { $n ->
+        [one] { $n } permanent card
+       *[other] { $n } permanent cards
+    }
+    [obelisk] at least { measure-bricks } in the obelisk
+    [statue_bricks] at least { measure-bricks } in the statues
+    [quarries] quarries with at least { $n ->
+        [one] { $n } stone
+       *[other] { $n } stones
+    } on them
+    [green_fields] green fields with at least { $n } grain on them
+    [dry_fields] yellow and red fields with at least { $n } grain on them
+    [grain_level] level { $n } of the grain market
+    [stone_level] level { $n } of the stone market
+    [both_levels] market levels that add up to at least { $n }
+    [columns] at least { $n ->
+        [one] { $n } column
+       *[other] { $n } columns
+    } of your colonnade
+    [pyramid] at least { measure-bricks } in the pyramid
+    [each_monument] at least { measure-bricks } each in obelisk, colonnade, pyramid and statues
+    [graves] at least { $n ->
+        [one] { $n } grave
+       *[other] { $n } graves
+    }
+    [temple] at least { measure-bricks } in the temple
+    [graves_and_temple] at least { measure-bricks } each in obelisk, graves, temple and pyramid
+    [obelisk_top] the highest brick of the obelisk
+    [temple_top] the top of the temple
+    [joker_strength] a white joker of at least strength { $n }
+    [each_statue] at least { $n ->
+        [one] { $n } level of each of the three statues
+       *[other] { $n } levels of each of the three statues
+    }
+    [all_bricks] at least { measure-bricks } on all monuments together
+    [strength] crews whose strengths add up to at least { $n }
+    [lead_strength] a lead crew of at least strength { $n }
+    [each_crew] four crews of at least strength { $n } each
+    [field_colours] { $n ->
+        [3] a green, a yellow and a red field
+       *[other] fields of { $n } colours
+    }
+    [sphinx_cards] at least { $n } sphinx cards, this one among them
+   *[stones] at least { $n ->
+        [one] { $n } stone
+       *[other] { $n } stones
+    } left
+}
+    .title = { $what ->
+        [rows_won] Rows won
+        [permanents] Permanent cards
+        [obelisk] Obelisk
+        [statue_bricks] Statues
+        [quarry_cards] Quarry cards
+        [quarries] Quarries
+        [green_fields] Green fields
+        [yellow_fields] Yellow fields
+        [red_fields] Red fields
+        [dry_fields] Yellow, red fields
+        [grain_level] Grain market
+        [stone_level] Stone market
+        [both_levels] Both markets
+        [columns] Columns
+        [pyramid] Pyramid
+        [each_monument] Each monument
+        [graves] Graves
+        [temple] Temple
+        [graves_and_temple] Each monument
+        [obelisk_top] Obelisk top
+        [temple_top] Temple top
+        [joker_strength] White joker
+        [each_statue] Each statue
+        [all_bricks] All bricks
+        [strength] Crew strength
+        [lead_strength] Lead crew
+        [each_crew] Each crew
+        [field_colours] Field colours
+        [sphinx_cards] Sphinx cards
+       *[stones] Stones
+    }
+    .each = { $what ->
+        [rows_won] row of the pyramid whose bonus you scored
+        [permanents] permanent card that you have
+        [obelisk] brick of yours in the obelisk
+        [statue_bricks] brick of yours in the statues
+        [graves] grave of yours
+       *[quarry_cards] quarry card that you have, the start quarry too
+    }
+    .most = { $what ->
+        [quarries] stone on your quarries
+        [green_fields] grain on your green fields
+        [yellow_fields] grain on your yellow fields
+       *[red_fields] grain on your red fields
+    }
+sphinx = { points } for { $goals }.
+    .each = { points } for each { measure.each }.
+    .most = { points } if there is more { measure.most } than on those of any other player.
+    .title = { $family ->
+        [each] Each: { $title }
+       *[most] Most: { $title }
+    }
+    .goal = { $what ->
+        [obelisk_top] { $title }
+        [temple_top] { $title }
+       *[other] { $title } { $n }+
+    }
+    .percent = { $n } % of the points that you have before sphinx cards are scored.
+    .percent-title = Points { SIGNED($n) } %
+
+# Questions
+
+ask-DealCard = Sphinx cards are dealt.
+ask-DrawSequence = A lot tells who begins.
+ask-LayCardAt = Nile cards are laid out.
+ask-DrawCard = Sphinx cards are drawn.
+ask-Placing = { $name }, where does your next ship go?
+ask-PlacingSecond = { $name }, where does your second ship go?
+ask-MayPlaceSecond = { $name }, do you place a second ship?
+ask-TakingLeftover = { $name }, which card that is left over do you take?
+ask-FeedingCrews = { $name }, what do you add before your crews eat?
+ask-Raising = { $name }, do you use your card for a stronger crew?
+ask-Preparing = { $name }, do you use a card now?
+ask-MayBuild = { $name }, which crew builds { $zone }?
+ask-Reinforcing = { $name }, what joins your crew?
+ask-LayBrick = { $name }, where does the next brick go?
+ask-Drawing = { $name }, how many sphinx cards do you draw?
+ask-ChooseKept = { $name }, which card do you keep?
+ask-ChooseMore = { $name }, do you keep another card?
+ask-ChooseRaised = { $name }, which crew goes up?
+ask-MoveRing = { $name }, where does the ring lie?
+more-placing = { $last ->
+    [0] { ships-left }
+   *[other] { ships-left } The next one must go below place { $last } of the Nile.
+}
+ships-left = { $n ->
+    [one] { $n } ship is left.
+   *[other] { $n } ships are left.
+}
+explain-MayPlaceSecond = It is placed before the next player's turn.
+explain-Raising = Once a round, before the building.
+explain-Preparing = Whatever you do not use you keep.
+explain-ChooseMore = With your Nile card you may keep one more.
+more-feeding = { $points ->
+    [0] { $surplus ->
+        [0] They need { $need } grain and have just that.
+       *[other] They need { $need } grain and have { $n }.
+    }
+   *[other] They need { $need } grain and have { $n }: the rest sells for { points }.
+}
+    .short = They need { $need } grain and have { $n }: { $missing ->
+        [one] { $missing } is missing
+       *[other] { $missing } are missing
+    }, which costs { points }.
+more-MayBuild = { $count ->
+    [0] You have { stones-of }, but nothing is left to build here.
+   *[other] You have { stones-of }. Next to build: { $sites }.
+}
+    .sphinx = You have { stones-of } and may draw up to { $most ->
+        [one] { $most } card
+       *[other] { $most } cards
+    }.
+stones-of = { $stones ->
+    [one] { $stones } stone
+   *[other] { $stones } stones
+}
+more-Reinforcing = Strength { $strength } so far, and { stones-of }.
+more-LayBrick = { $cost ->
+    [0] Strength { $strength } and { stones-of }: you can pay up to { $left }.
+   *[other] Strength { $strength }, { stones-of }; { $cost } spent so far, { $left } left.
+}
+more-Drawing = Strength { $strength }, { stones-of }; you may draw up to { $most ->
+        [one] { $most } card
+       *[other] { $most } cards
+    }.
+more-ChooseKept = { $n ->
+    [one] You have drawn { $n }; returned it brings a point.
+   *[other] You have drawn { $n } and keep one at most; each that you return brings a point.
+}
+more-MoveRing = { $ring ->
+    [top] It lies on top; you may move it { ring-moves }.
+    [middle] It lies in the middle; you may move it { ring-moves }.
+   *[bottom] It lies at the bottom; you may move it { ring-moves }.
+}
+ring-moves = { $n ->
+    [one] by { $n } space
+   *[other] by up to { $n } spaces
+}
+stage = { $phase ->
+    [set_up] Round { $round } of { $rounds }, river
+    [placement] Round { $round } of { $rounds }, ships
+    [mining] Round { $round } of { $rounds }, mining
+    [feeding] Round { $round } of { $rounds }, feeding
+   *[building] Round { $round } of { $rounds }, building
+}
+    .before = Set-up
+    .over = Game over
+
+# Answers with cards
+
+place-card = Sail to card space { $n }. { $words }
+take-card = Take this card. { $words }
+use-card =
+    .stones = { $n ->
+        [one] Use “{ $card }” for { $n } stone
+       *[other] Use “{ $card }” for { $n } stones
+    }
+    .grain = Use “{ $card }” for { $n } grain
+    .strength = Use “{ $card }” for { $n } strength in this build
+upgrade-field = { $colour ->
+    [green] Upgrade “{ $field }” for good: it counts as green
+   *[yellow] Upgrade “{ $field }” for good: it counts as yellow
+}
+upgraded =
+    .chip = { $colour ->
+        [red] → yellow
+       *[yellow] → green
+    }
+feed-stones = { $n ->
+    [one] Feed your crews with { $n } stone: you lose { points } fewer
+   *[other] Feed your crews with { $n } stones: you lose { points } fewer
+}
+raise-by-card = Raise a crew of your choice by a step
+    .chip = Raise a crew
+train-crews = { $steps ->
+    [1] { $n ->
+        [one] Pay { $n } stone for a crew step
+       *[other] Pay { $n } stones for a crew step
+    }
+   *[other] Pay { $n } stones for { $steps } crew steps
+}
+    .chip = Crew { SIGNED($n) }
+done = { $step ->
+    [FeedingCrews] { $points ->
+        [0] Feed your crews now
+       *[other] Feed your crews now and lose { points }
+    }
+    [LayBrick] { $n ->
+        [0] Finish the build
+        [one] Finish the build and pay { $n } stone
+       *[other] Finish the build and pay { $n } stones
+    }
+    [TakingLeftover] Take nothing
+   *[other] Go on without using a card
+}
+    .chip = { $step ->
+        [FeedingCrews] Feed now
+        [LayBrick] Finish
+        [TakingLeftover] Take nothing
+       *[other] Go on
+    }
+draw-cards = { $free ->
+    [0] { $n ->
+        [one] Draw { $n } sphinx card for { $n } stone, of { $most } at most
+       *[other] Draw { $n } sphinx cards for { $n } stones, of { $most } at most
+    }
+   *[other] Draw { $cards } sphinx cards and pay for { $n }, of { $most } at most
+}
+    .chip = { $free ->
+        [0] { $n ->
+            [one] { $n } card
+           *[other] { $n } cards
+        }
+       *[other] { $n } + { $free } free
+    }
+keep-card = Keep this card: { $words }
+keep-another = Use your Nile card and keep this one, too: { $words }
+return-cards = { $n ->
+    [0] Return nothing more
+    [one] Return { $n } card for a point
+   *[other] Return { $n } cards for { $n } points
+}
+    .chip = { $step ->
+        [ChooseKept] Return all
+       *[other] Return the rest
+    }
+
+# Answers in short
+
+gain =
+    .stones = { $n ->
+        [one] { SIGNED($n) } stone
+       *[other] { SIGNED($n) } stones
+    }
+    .grain = { SIGNED($n) } grain
+    .strength = { SIGNED($n) }
+space = { $words }, space { $n }
+copy = { $words } ({ $n })
+group = { $group ->
+    [cards] Cards
+    [tiles] Tiles
+    [zones] Building
+    [upstream] Upstream
+    [beside] Taken tiles
+    [stones] For stones
+    [grain] For grain
+    [strength] For strength
+    [sale] Sell stones
+    [upgrade] Upgrade a field
+    [free] One more free
+    [free_more] More for nothing
+    [towns] Towns
+    [share] Taken towns
+   *[feed] Feed stones
+}
+
+# More of the log
+
+scored = { $reason ->
+    [bricks] { $name } scores { points } for the bricks.
+    [rows] { $name } scores { points } for the row.
+    [cooperation] { $name } scores { points } for building in this round.
+    [returned] { $name } scores { points } for returned sphinx cards.
+    [grain_market] { $name } scores { points } at the top of the grain market.
+    [hunger] { $size ->
+        [one] { $name } loses { $size } point for hungry crews.
+       *[other] { $name } loses { $size } points for hungry crews.
+    }
+    [cards] { $name }: { $points ->
+        [one] { SIGNED($points) } point from a Nile card.
+       *[other] { SIGNED($points) } points from a Nile card.
+    }
+    [sphinx] { $name } scores { points } for sphinx cards.
+   *[stones] { $name } scores { points } for stones left.
+}
+sequence-given = { $name } gets player sequence tile { $tile } and begins with { $n } stones.
+sphinx-seen = { $name } sees a sphinx card: { $card }
+sphinx-kept = { $name } keeps “{ $card }”.
+row-completed = Row { $row } of the pyramid is full: { $n ->
+    [one] { $name } has { $n } brick and leads it.
+   *[other] { $name } has { $n } bricks and leads it.
+}
+round-began = Round { $round } begins.
+game-ended = The last round is over: final scoring.
+
+# The table as text, at most 80 columns
+
+heading = { $phase ->
+    [set_up] { heading-round }, the river is laid out
+    [placement] { heading-round }, placing ships
+    [mining] { heading-round }, mining
+    [feeding] { heading-round }, feeding
+    [building] { heading-round }, building
+   *[over] The game is over
+}
+    .ring = ring { $ring ->
+        [top] on top
+        [middle] in the middle
+       *[bottom] at the bottom
+    }
+    .sphinx = sphinx deck { $n }
+    .nile = Nile deck { $n }
+heading-round = { $round ->
+    [0] Set-up
+   *[other] Round { $round } of { $rounds }
+}
+bank =
+    .cards = cards
+    .closed = closed
+    .taken = taken
+panel = { $panel ->
+    [ships] Ships
+    [build] Build
+    [obelisk] Obelisk
+    [colonnade] Colonnade
+    [tiles] Columns
+    [graves] Graves
+    [temple] Temple
+    [pyramid] Pyramid
+   *[statues] Statue
+}
+building = strength { $strength }, stones { $stones }, cost so far { $cost }, left { $left }
+column =
+    .points = points
+    .stones = stones
+    .markets = markets
+    .grain = grain
+    .ships = ships
+    .passed = passed
+grain-of = { $n } for { $need }
+own = { $stack ->
+    [kept] Your sphinx cards
+   *[choice] To choose from
+}
+own-card = { $card }: { $n } now
+    .drawn = { $card }: { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+
+# The table as sentences
+
+spoken-round = { $round ->
+    [0] The game is set up. { spoken-ring }
+   *[other] { $phase ->
+        [set_up] Round { $round } of { $rounds }: the river is laid out. { spoken-ring }
+        [placement] Round { $round } of { $rounds }: ships are placed. { spoken-ring }
+        [mining] Round { $round } of { $rounds }: quarries are mined. { spoken-ring }
+        [feeding] Round { $round } of { $rounds }: crews are fed. { spoken-ring }
+        [building] Round { $round } of { $rounds }: monuments are built. { spoken-ring }
+       *[over] The game is over.
+    }
+}
+spoken-ring = { $ring ->
+    [top] The irrigation ring lies on top.
+    [middle] The irrigation ring lies in the middle.
+   *[bottom] The irrigation ring lies at the bottom.
+}
+spoken-card = Place { $place }, card space { $n }. { $words }
+spoken-obelisk = { $cost ->
+    [0] The obelisk is complete.
+   *[other] The obelisk has { $n } of { $levels } levels; the next one costs { $cost }.
+}
+spoken-row = Row { $row } of the pyramid has { $n } of { $spaces } bricks, from the left: { $names }.
+spoken-crew = { $spent ->
+    [yes] { $crew } { $n }, sent already
+   *[no] { $crew } { $n }
+}
+spoken-player = { $passed ->
+    [yes] { $name } has { points } and { stones-of }, stands on level { $grain } of the grain market and level { $stone } of the stone market, and has passed.
+   *[no] { $name } has { points } and { stones-of }, stands on level { $grain } of the grain market and level { $stone } of the stone market, and has { $ships ->
+        [one] { $ships } ship
+       *[other] { $ships } ships
+    } to place.
+}
+spoken-crews = Crews of { $name }: { $crews }. They need { $need } grain; there are { $n }.
+spoken-cards = Cards of { $name }: { $cards }.
+spoken-kept = You keep a sphinx card: { $words } As things stand it brings { points }.
+    .shown = A sphinx card of { $name }: { $words } It brings { points }.
+spoken-drawn = You may choose: { $words }
+# Lines in the score chart
+
+# Lines in the score chart
+
+milestone-round_ended = Round { $x }
+
 ## Drawings
 
 look-kind-field-green = Green field
@@ -316,12 +805,16 @@ look-crew-name = { $crew ->
     [green] green crew
     [blue] blue crew
     [yellow] yellow crew
+    [joker] white joker
    *[lead] lead crew
 }
 look-zone-name = { $zone ->
-    [obelisk] obelisk
-    [pyramid] pyramid
-   *[sphinx] sphinx
+    [obelisk] the obelisk
+    [pyramid] the pyramid
+    [abydus] Abydus
+    [amarna] Amarna
+    [giza] Giza
+   *[sphinx] the sphinx
 }
 look-market-name = { $market ->
     [grain] grain market
@@ -336,10 +829,10 @@ look-space-empty = Place { $place }: no card
 look-taken = taken
 look-moor-tile = Put a ship at place { $place }: { $tile }
 look-tile-at = Place { $place }, a tile: { $tile }
-look-dock = Space { $dock } at the { look-zone-name }
-look-moor-dock = Put a ship on space { $dock } at the { look-zone-name }
-look-waiting = Beside the { look-zone-name }: a ship can wait here once all its spaces are taken
-look-wait = Let a ship wait beside the { look-zone-name }
+look-dock = Space { $dock } at { look-zone-name }
+look-moor-dock = Put a ship on space { $dock } at { look-zone-name }
+look-waiting = Beside { look-zone-name }: a ship can wait here once all its spaces are taken
+look-wait = Let a ship wait beside { look-zone-name }
 look-ship = { $name }’s ship at place { $place }
 look-crews = Crews
 look-strength = strength { $strength }
@@ -379,6 +872,97 @@ look-no-cards = no cards yet
 look-kept-press = Use this card: { $card }
 look-track = Scoring track
 look-points-of = { $name } has { $points } points
+look-zone = { $zone ->
+    [obelisk] Obelisk
+    [pyramid] Pyramid
+    [abydus] Abydus
+    [amarna] Amarna
+    [giza] Giza
+   *[sphinx] Sphinx
+}
+look-lay = { $site ->
+    [obelisk] Lay a brick on the obelisk
+    [column] Build your next column
+    [row] Lay a brick in this row of the pyramid
+    [grave] Build the next grave
+    [temple] Lay a brick on this part of the temple
+   *[statue] Build the next level of this statue
+} for { $cost }
+look-nile-upriver = upriver of your last ship; gold numbers are open to you
+look-town-at = Place { $place }, { $town }: { $brings }
+look-moor-town = Put a ship at place { $place }, { $town }: { $brings }
+look-nile = The Nile
+look-nile-note = downstream only; gold numbers are open to you
+look-end = { $what ->
+    [pass] Pass
+    [end] End turn
+    [skip] No build
+   *[done] Done
+}
+look-end-press = { $what ->
+    [pass] Pass for this round
+    [end] End your turn
+    [skip] Do not build here
+   *[done] Be done with this
+}
+look-sphinx = Sphinx
+look-order = { $n ->
+    [1] first
+    [2] second
+   *[3] third
+}
+look-now-building = built now
+look-building = left { $left } of { $strength }
+look-under-way = { $name } builds: strength { $strength }, used { $cost }, left { $left }
+look-brick = A brick of { $name }
+look-obelisk-done = The obelisk is finished
+look-next-level = Level { $level } of the obelisk costs { $cost }
+look-next-row = The next space of row { $row } costs { $cost }
+look-row-done = Row { $row } is full
+look-cards = { $cards ->
+    [one] card
+   *[other] cards
+}
+look-sphinx-label = { $cards ->
+    [one] One card lies in the sphinx deck
+   *[other] { $cards } cards lie in the sphinx deck
+}
+look-draw = { $free ->
+    [0] Draw { $paid } sphinx cards
+    [1] Draw { $paid } sphinx cards, and one for nothing
+   *[other] Draw { $paid } sphinx cards, and { $free } for nothing
+}
+look-drawn = Sphinx cards to choose from
+look-keep-one = keep one of them
+look-keep-rest = keep one at most; a point for each that goes back
+look-drawn-card = { $words }: { $points } points
+look-brings-now = now { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+look-keep = Keep this card: { $words }
+look-return = Return
+look-return-press = Give the other cards back
+look-sphinx-card = Sphinx card: { $words }; now { $points } points
+look-start-quarry = Start quarry: { $stones } stones
+look-start-field = Start field: { $grain } grain
+look-rivals = Everybody else
+look-rival = { $name } has { $points } points, { $stones } stones, { $grain } grain for { $need }, and would lose { $loss } points
+look-fact-crew = { $crew ->
+    [green] green crew
+    [blue] blue crew
+    [yellow] yellow crew
+   *[lead] lead crew
+}
+look-fact-stones = stones, and what the quarries add
+look-fact-grain = grain and what the crews need
+look-fact-loss = points lost if fed now
+look-fact-ships = ships left
+look-fact-sphinx = sphinx cards
+look-fact-permanents = permanent cards
+look-example-crews = The lead crew, and the green, the blue and the yellow crew.
+look-example-feeding = Green fields are always watered, yellow ones from the middle on, red ones only while the ring lies on top.
+look-example-markets = The grain market and the stone market.
 
 ## Positions
 

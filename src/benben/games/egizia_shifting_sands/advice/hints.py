@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from benben.core.hints import Hints
-from benben.games.egizia_shifting_sands.advice.evaluation import Outlook
+from benben.games.egizia_shifting_sands.advice.evaluation import SandsOutlook
 from benben.games.egizia_shifting_sands.state import Sands
 
 
@@ -15,7 +15,7 @@ class SandsHints(Hints[Sands]):
     """The own outlook."""
 
     def value(self, s: Sands, seat: i64) -> float:
-        return Outlook(s, seat).worth()
+        return SandsOutlook(s, seat).worth()
 
 
 HINTS: Final = SandsHints()

@@ -11,116 +11,46 @@ from benben.draw.seats import ghost, seat_class
 from benben.draw.shapes import drawing, path, rect, words
 from benben.draw.spaces import Piece, Space
 from benben.draw.tags import Node
+from benben.games.egizia_common.look.bricks import ORIGIN, brick, build_note
 from benben.games.egizia_common.look.glyphs import glyph_row
+from benben.games.egizia_common.look.obelisk import FOOT, TOP, level_height, next_level, obelisk_bricks, obelisk_to_come
+from benben.games.egizia_common.words import BOOK as FAMILY
 from benben.games.egizia_shifting_sands.components import GOLD_COLUMN, PURPLE_COLUMN
-from benben.games.egizia_shifting_sands.look.bricks import ORIGIN, brick, build_note
 from benben.games.egizia_shifting_sands.look.rows import bonus_glyphs
-from benben.games.egizia_shifting_sands.look.shown import Obelisk
+from benben.games.egizia_shifting_sands.look.shown import ObeliskColonnade
 from benben.games.egizia_shifting_sands.words import say
 from benben.games.egizia_shifting_sands.words.cards import bonus_words
 
 BOX: Final = Box(0, 0, 300, 189)
 OBELISK_SHAPES: Final[dict[Shape, Box]] = {"high": BOX, "low": BOX}
-FOOT: Final = 180.0
-TOP: Final = 20.0  # of the highest level; the point stands on it
-AXIS: Final = 37.0
-BELOW: Final = 29.0  # half the width at the foot …
-ABOVE: Final = 18.0  # … and at the top
 LEFT: Final = 118.0  # of the first column
 PITCH: Final = 25.7
 SHAFT: Final = Box(0, 33, 21, 88)  # of a column: top, width, height
 PLATES: Final = (Box(118, 147, 88, 40), Box(210, 147, 88, 40))  # of the gold and the purple tile
 
 
-def obelisk(scene: Scene[Obelisk]) -> Register:
+def obelisk(scene: Scene[ObeliskColonnade]) -> Register:
     """The register."""
     shown = scene.shown
-    levels, columns = _levels(shown), _columns(shown)
-    spaces = [_next_level(scene), _next_column(scene), *_tiles(scene)]
-    layers = paint([_obelisk(shown), _colonnade(shown)], spaces, [*levels, *columns], scene.marks)
+    levels, columns = obelisk_bricks(shown), _columns(shown)
+    spaces = [next_level(shown, scene.marks), _next_column(scene), *_tiles(scene)]
+    layers = paint(
+        [obelisk_to_come(shown), _sections(shown), _colonnade(shown)], spaces, [*levels, *columns], scene.marks
+    )
     label = "; ".join([space.title for space in spaces] + [piece.title for piece in levels])
-    note = build_note(shown["build"], say("look-order", n=1))
+    note = build_note(shown["build"], FAMILY.say("look-order", n=1))
     return register("obelisk", say("look-obelisk"), label, BOX, layers, "left", icon="obelisk", note=note)
 
 
-# --- the obelisk ---
-
-
-def _height(shown: Obelisk) -> float:
-    return (FOOT - TOP) / len(shown["costs"])
-
-
-def _half(y: float) -> float:
-    """Half the width of the obelisk at a height."""
-    return ABOVE + (BELOW - ABOVE) * (y - TOP) / (FOOT - TOP)
-
-
-def _level_at(shown: Obelisk, level: int) -> Box:
-    height = _height(shown)
-    top = FOOT - height * (level + 1)
-    half = _half(top + height / 2)
-    return Box(AXIS - half, top, 2 * half, height)
-
-
-def _trapezoid(box: Box, x: float, y: float) -> str:
-    """A level as a path, from a point of reference on."""
-    upper, lower = _half(box.y), _half(box.bottom)
-    return (f"M{number(AXIS - lower - x)} {number(box.bottom - y)}L{number(AXIS - upper - x)} {number(box.y - y)}"
-            f"H{number(AXIS + upper - x)}L{number(AXIS + lower - x)} {number(box.bottom - y)}z")  # fmt: skip
-
-
-def _obelisk(shown: Obelisk) -> Node:
-    count, lower = len(shown["costs"]), shown["lower"]
-    built = sum(1 for owner in shown["owners"] if owner >= 0)
-    empty = [_empty_level(shown, level) for level in range(count) if level > built]
-    split = FOOT - _height(shown) * lower
-    is_whole = built == count
+def _sections(shown: ObeliskColonnade) -> Node:
+    """What a brick in the lower and in the upper section brings beside its points."""
+    split = FOOT - level_height(shown) * shown["lower"]
     return [
-        rect(Box(3, FOOT, 68, 8), "sand edge"),
-        path(
-            f"M{AXIS - ABOVE:g} {TOP:g}L{AXIS:g} 3L{AXIS + ABOVE:g} {TOP:g}z", "gold outline" if is_whole else "to-come"
-        ),
-        empty,
         path(f"M76 {FOOT:g}V{split + 3:g}M76 {split - 3:g}V{TOP:g}", "rope"),
         glyph_row(Point(95, (FOOT + split) / 2), [("market", "+1")], 20, 36, 13),
         glyph_row(Point(95, (TOP + split) / 2 - 10), [("market-grain", "+1")], 20, 36, 13),
         glyph_row(Point(95, (TOP + split) / 2 + 13), [("market-stone", "+1")], 20, 36, 13),
     ]
-
-
-def _empty_level(shown: Obelisk, level: int) -> Node:
-    box = _level_at(shown, level)
-    return [path(_trapezoid(box, 0, 0), "to-come"),
-            words(Point(AXIS, box.centre.y + 4.6), shown["costs"][level], "m n f13 quiet")]  # fmt: skip
-
-
-def _levels(shown: Obelisk) -> list[Piece]:
-    found = []
-    for level, seat in enumerate(shown["owners"]):
-        if seat >= 0:
-            box = _level_at(shown, level)
-            at = box.centre
-            title = say("look-brick", name=shown["names"][seat])
-            found.append(brick(f"brick-obelisk-{level + 1:02}", seat, at, title, Point(box.width, box.height),
-                               min(13.0, box.height - 1), _trapezoid(box, at.x, at.y)))  # fmt: skip
-    return found
-
-
-def _next_level(scene: Scene[Obelisk]) -> Space:
-    shown = scene.shown
-    level = next((n for n, seat in enumerate(shown["owners"]) if seat < 0), -1)
-    if level < 0:
-        box = _level_at(shown, len(shown["costs"]) - 1)
-        return Space("site-obelisk", box, say("look-obelisk-done"), say("look-obelisk-done"))
-    box, cost = _level_at(shown, level), shown["costs"][level]
-    title, press = say("look-next-level", level=level + 1, cost=cost), say("look-lay", site="obelisk", cost=cost)
-    at, size = box.centre, Box.around(ORIGIN, box.width, box.height)
-    if not scene.marks.can_press("site-obelisk"):
-        level_shape = path(_trapezoid(box, at.x, at.y), "next-brick")
-        return Space("site-obelisk", size, title, press, level_shape, words(Point(0, 5), cost, "m n f15"), at=at)
-    skin = [ghost(shown["seat"], Point(-14, 0), 18), words(Point(9, 6), cost, "m n f17")]
-    return Space("site-obelisk", Box.around(ORIGIN, 66, 24), title, press, None, skin, corner=5, at=at,
-                 hit=Box.around(ORIGIN, 74, 42))  # fmt: skip
 
 
 # --- the colonnade ---
@@ -130,13 +60,13 @@ def _column_x(n: int) -> float:
     return LEFT + PITCH * n + 2.3
 
 
-def _cell(shown: Obelisk, seat: int, n: int) -> Box:
+def _cell(shown: ObeliskColonnade, seat: int, n: int) -> Box:
     """The place of a seat's brick in a column."""
     height = SHAFT.height / len(shown["names"])
     return Box(_column_x(n), SHAFT.y + height * seat, SHAFT.width, height)
 
 
-def _colonnade(shown: Obelisk) -> Node:
+def _colonnade(shown: ObeliskColonnade) -> Node:
     right = LEFT + PITCH * len(shown["column_costs"])
     columns = [_column(shown, n) for n in range(len(shown["column_costs"]))]
     points = "·".join(map(str, shown["column_points"][: len(shown["names"])]))
@@ -148,7 +78,7 @@ def _colonnade(shown: Obelisk) -> Node:
     ]
 
 
-def _column(shown: Obelisk, n: int) -> Node:
+def _column(shown: ObeliskColonnade, n: int) -> Node:
     x, bottom = _column_x(n), SHAFT.y + SHAFT.height
     base = "lit" if n + 1 == GOLD_COLUMN else "purple" if n + 1 == PURPLE_COLUMN else "sand"
     lines = "".join(f"M{number(x)} {number(_cell(shown, seat, n).y)}h{number(SHAFT.width)}"
@@ -164,18 +94,18 @@ def _column(shown: Obelisk, n: int) -> Node:
     ]
 
 
-def _columns(shown: Obelisk) -> list[Piece]:
+def _columns(shown: ObeliskColonnade) -> list[Piece]:
     found = []
     for seat, built in enumerate(shown["columns"]):
         for n in range(built):
             cell = _cell(shown, seat, n)
-            title = say("look-brick", name=shown["names"][seat])
+            title = FAMILY.say("look-brick", name=shown["names"][seat])
             found.append(brick(f"brick-column-{seat + 1}-{n + 1}", seat, cell.centre, title,
                                Point(SHAFT.width, cell.height), min(18.0, cell.height - 5)))  # fmt: skip
     return found
 
 
-def _next_column(scene: Scene[Obelisk]) -> Space:
+def _next_column(scene: Scene[ObeliskColonnade]) -> Space:
     shown = scene.shown
     seat, built = shown["seat"], shown["columns"][shown["seat"]]
     if built == len(shown["column_costs"]):
@@ -185,11 +115,11 @@ def _next_column(scene: Scene[Obelisk]) -> Space:
     skin = ghost(seat, ORIGIN, 16) if scene.marks.can_press("site-column") else None
     ground = rect(box.grown(-1), f"seat-tint thin {seat_class(seat)}")
     title = say("look-next-column", column=built + 1, cost=cost)
-    return Space("site-column", box, title, say("look-lay", site="column", cost=cost), ground, None, skin,
+    return Space("site-column", box, title, FAMILY.say("look-lay", site="column", cost=cost), ground, None, skin,
                  at=cell.centre, hit=Box.around(ORIGIN, 42, 46))  # fmt: skip
 
 
-def _tiles(scene: Scene[Obelisk]) -> list[Space]:
+def _tiles(scene: Scene[ObeliskColonnade]) -> list[Space]:
     """The tiles of the gold and the purple column."""
     shown = scene.shown
     return [_tile(scene, name, box, colour)
@@ -197,7 +127,7 @@ def _tiles(scene: Scene[Obelisk]) -> list[Space]:
             if name]  # fmt: skip
 
 
-def _tile(scene: Scene[Obelisk], name: str, box: Box, colour: str) -> Space:
+def _tile(scene: Scene[ObeliskColonnade], name: str, box: Box, colour: str) -> Space:
     needed = GOLD_COLUMN if colour == "lit" else PURPLE_COLUMN
     inner = box.grown(-1.5)
     has_it = scene.shown["columns"][scene.shown["seat"]] >= needed

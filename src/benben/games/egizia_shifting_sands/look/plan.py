@@ -1,41 +1,11 @@
-"""Where the registers stand on a sheet that needs no scrolling: the Nile, monuments, scoring track, tableau.
-
-Placing and building have the same plan; while one chooses sphinx cards, they lie where the Nile is.
-"""
+"""Where the registers of Shifting Sands stand on a sheet that needs no scrolling."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from benben.draw.geometry import Box
-from benben.draw.plan import AISLE, EDGE, GAP, Plan, row
-from benben.games.egizia_shifting_sands.view.types import SandsView
+from benben.games.egizia_common.look.plan import plan, plans
 
-WIDTH: Final = 1132.0
-NILE: Final = 290.0
-MONUMENTS: Final = 222.0
-TRACK: Final = 30.0
-TABLEAU: Final = 150.0
-SECOND: Final = EDGE.y + NILE + GAP
-THIRD: Final = SECOND + MONUMENTS + GAP
-FOURTH: Final = THIRD + TRACK + GAP
-HEIGHT: Final = FOURTH + TABLEAU + EDGE.height - EDGE.y
-INNER: Final = WIDTH - EDGE.width
+__all__ = ["PLANS", "plan"]
 
-
-def _places(first: str) -> dict[str, Box]:
-    return {
-        **row(EDGE.y, NILE, (first, INNER)),
-        **row(SECOND, MONUMENTS, ("obelisk", 300), ("pyramid", 430), ("sphinx", 120), ("markets", 218), gap=12),
-        **row(THIRD, TRACK, ("track", INNER)),
-        **row(FOURTH, TABLEAU, ("crews", 196), ("ring", 246), ("stock", 248), ("kept", 366), gap=AISLE),
-    }
-
-
-PLANS: Final = {"river": Plan(WIDTH, HEIGHT, _places("nile")), "choosing": Plan(WIDTH, HEIGHT, _places("drawn"))}
-
-
-def plan(view: SandsView) -> str:
-    """The name of the plan for what is played now."""
-    own = view["table"]["own"]
-    return "choosing" if own["dealt"] or own["drawn"] else "river"
+PLANS: Final = plans(("obelisk", 300), ("pyramid", 430), ("sphinx", 120), ("markets", 218))

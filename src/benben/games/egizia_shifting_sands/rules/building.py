@@ -132,9 +132,9 @@ class AddAnyCrew(AddCrew):
         return BONUS_IS_USED if s.has_bonus(seat, SECOND_CREW) else ONE_BASIC_CREW
 
 
-BUILD_USES: Final = Uses(
+BUILD_USES: Final[Uses] = Uses(
     ACTIONS, [SendCrew(SEND), Skip(SKIP), TRAIN_USE, *ANYTIME], [NoLeadAlone(ADD), *not_now(TRAIN_USE)]
 )
-HELP_USES: Final = Uses(ACTIONS, [AddAnyCrew(ADD, True), STRENGTH_USE, Ready(READY)], not_now(STRENGTH_USE))
+HELP_USES: Final[Uses] = Uses(ACTIONS, [AddAnyCrew(ADD, True), STRENGTH_USE, Ready(READY)], not_now(STRENGTH_USE))
 
 MAY_BUILD_LATE: Final[Family] = STEPS.family(MayBuildLate, seat=MAX_SEATS)

@@ -113,5 +113,5 @@ class PlaceBeside(Use[Sands]):
 
 
 SHIPS: Final[list[Use]] = [PlaceShip(PLACE), PlaceUpstream(PLACE_UPSTREAM), PlaceBeside(PLACE_BESIDE)]
-TURN: Final = Uses(ACTIONS, [*SHIPS, Pass(PASS), *ANYTIME], not_now())
-SECOND_TURN: Final = Uses(ACTIONS, [*SHIPS, *ANYTIME], [NoPass(PASS), *not_now()])
+TURN: Final[Uses] = Uses(ACTIONS, [*SHIPS, Pass(PASS), *ANYTIME], not_now())
+SECOND_TURN: Final[Uses] = Uses(ACTIONS, [*SHIPS, *ANYTIME], [NoPass(PASS), *not_now()])

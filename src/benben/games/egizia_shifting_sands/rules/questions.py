@@ -75,11 +75,11 @@ class FeedAll(Step[Sands]):
         plan_in_order(s, FEED)
 
 
-LEFTOVER: Final = Uses(ACTIONS, [TakeLeftover(TAKE), TakePoint(TAKE_POINT), DONE_HERE, *ANYTIME], not_now())
+LEFTOVER: Final[Uses] = Uses(ACTIONS, [TakeLeftover(TAKE), TakePoint(TAKE_POINT), DONE_HERE, *ANYTIME], not_now())
 TRADING_USES: Final = Uses(ACTIONS, [TRADE_USE, DONE_HERE, *ANYTIME], not_now(TRADE_USE))
-FEEDING_USES: Final = Uses(ACTIONS, [GRAIN_USE, FEED_USE, FEED_NOW, *ANYTIME], not_now(GRAIN_USE, FEED_USE))
-RAISING_USES: Final = Uses(ACTIONS, [RAISE_USE, DONE_HERE, *ANYTIME], not_now(RAISE_USE))
-PREPARING_USES: Final = Uses(ACTIONS, [TRAIN_USE, DONE_HERE, *ANYTIME], not_now(TRAIN_USE))
+FEEDING_USES: Final[Uses] = Uses(ACTIONS, [GRAIN_USE, FEED_USE, FEED_NOW, *ANYTIME], not_now(GRAIN_USE, FEED_USE))
+RAISING_USES: Final[Uses] = Uses(ACTIONS, [RAISE_USE, DONE_HERE, *ANYTIME], not_now(RAISE_USE))
+PREPARING_USES: Final[Uses] = Uses(ACTIONS, [TRAIN_USE, DONE_HERE, *ANYTIME], not_now(TRAIN_USE))
 
 OFFER_TRADE: Final[Family] = STEPS.family(OfferTrade, player=MAX_SEATS)
 TRADING: Final[Family] = STEPS.family(Trading, seat=MAX_SEATS)

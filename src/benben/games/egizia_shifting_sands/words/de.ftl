@@ -139,9 +139,6 @@ reason-surplus = verkauftes Getreide
 reason-tiles = Nilplättchen
 reason-leftover = statt übriger Karte
 
-# Linien in der Punktekurve
-milestone-round_ended = Runde { $x }
-
 # Warum eine Antwort nicht erlaubt ist
 refusal-another-question = Das beantwortet eine andere Frage als die, die jetzt offen ist.
 refusal-zone-not-full = Neben einem Bauplatz wartet ein Schiff nur, wenn alle Anleger besetzt sind: Nimm einen freien.
@@ -241,177 +238,40 @@ bonus = { $bonus ->
 
 # Was Statuen und Sphinxkarten zählen; $n ist, wie viel nötig ist
 
-measure-bricks = { $n ->
-    [one] { $n } Baustein
-   *[other] { $n } Bausteine
+counted = { $what ->
+    [both_levels] deine Stufen auf beiden Märkten zusammen
+    [sphinx_cards] deine Sphinxkarten, auch die erste
+    [obelisk] deine Bausteine im Obelisken
+    [pyramid] deine Bausteine in der Pyramide
+    [permanents] deine Dauerkarten
+    [dry_fields] das Getreide auf deinen gelben und roten Äckern
+    [green_fields] das Getreide auf deinen grünen Äckern, auch dem Startacker
+    [quarries] die Steine auf deinen Steinbrüchen, auch dem Startsteinbruch
+   *[strength] die Stärke aller deiner Trupps
 }
-measure = { $what ->
-    [permanents] mindestens { $n ->
-        [one] { $n } Dauerkarte
-       *[other] { $n } Dauerkarten
-    }
-    [obelisk] mindestens { measure-bricks } im Obelisken
-    [statue_bricks] mindestens { measure-bricks } in den Statuen
-    [quarries] Steinbrüche mit zusammen mindestens { $n ->
-        [one] { $n } Stein
-       *[other] { $n } Steinen
-    }
-    [green_fields] grüne Äcker mit zusammen mindestens { $n } Getreide
-    [dry_fields] gelbe und rote Äcker mit zusammen mindestens { $n } Getreide
-    [grain_level] Stufe { $n } des Getreidemarkts
-    [stone_level] Stufe { $n } des Steinmarkts
-    [both_levels] Marktstufen von zusammen mindestens { $n }
-    [columns] mindestens { $n ->
-        [one] { $n } Säule
-       *[other] { $n } Säulen
-    } deines Säulengangs
-    [pyramid] mindestens { measure-bricks } in der Pyramide
-    [each_monument] je mindestens { measure-bricks } in Obelisk, Säulengang, Pyramide und Statuen
-    [each_statue] mindestens { $n ->
-        [one] { $n } Stufe von jeder der drei Statuen
-       *[other] { $n } Stufen von jeder der drei Statuen
-    }
-    [all_bricks] mindestens { measure-bricks } in allen Bauwerken zusammen
-    [strength] Trupps mit zusammen mindestens Stärke { $n }
-    [lead_strength] einen Leittrupp mit mindestens Stärke { $n }
-    [each_crew] vier Trupps mit mindestens je Stärke { $n }
-    [field_colours] { $n ->
-        [3] einen grünen, einen gelben und einen roten Acker
-       *[other] Äcker in { $n } Farben
-    }
-    [sphinx_cards] mindestens { $n } Sphinxkarten, diese mitgezählt
-   *[stones] mindestens { $n ->
-        [one] { $n } Stein
-       *[other] { $n } Steine
-    } im Vorrat
-}
-    .title = { $what ->
-        [rows_won] Gewonnene Reihen
-        [permanents] Dauerkarten
-        [obelisk] Obelisk
-        [statue_bricks] Statuen
-        [quarry_cards] Steinbruchkarten
-        [quarries] Steinbrüche
-        [green_fields] Grüne Äcker
-        [yellow_fields] Gelbe Äcker
-        [red_fields] Rote Äcker
-        [dry_fields] Gelbe, rote Äcker
-        [grain_level] Getreidemarkt
-        [stone_level] Steinmarkt
-        [both_levels] Beide Märkte
-        [columns] Säulen
-        [pyramid] Pyramide
-        [each_monument] Jedes Bauwerk
-        [each_statue] Jede Statue
-        [all_bricks] Alle Bausteine
-        [strength] Gesamtstärke
-        [lead_strength] Leittrupp
-        [each_crew] Jeder Trupp
-        [field_colours] Ackerfarben
-        [sphinx_cards] Sphinxkarten
-       *[stones] Steine
-    }
-    .each = { $what ->
-        [rows_won] jede Reihe der Pyramide, deren Bonus du bekommen hast
-        [permanents] jede deiner Dauerkarten
-        [obelisk] jeden deiner Bausteine im Obelisken
-        [statue_bricks] jeden deiner Bausteine in den Statuen
-       *[quarry_cards] jede deiner Steinbruchkarten, auch für den Startsteinbruch
-    }
-    .most = { $what ->
-        [quarries] deine Steinbrüche zusammen mehr Steine zeigen
-        [green_fields] deine grünen Äcker zusammen mehr Getreide zeigen
-        [yellow_fields] deine gelben Äcker zusammen mehr Getreide zeigen
-       *[red_fields] deine roten Äcker zusammen mehr Getreide zeigen
-    }
-    .counted = { $what ->
-        [both_levels] deine Stufen auf beiden Märkten zusammen
-        [sphinx_cards] deine Sphinxkarten, auch die erste
-        [obelisk] deine Bausteine im Obelisken
-        [pyramid] deine Bausteine in der Pyramide
-        [permanents] deine Dauerkarten
-        [dry_fields] das Getreide auf deinen gelben und roten Äckern
-        [green_fields] das Getreide auf deinen grünen Äckern, auch dem Startacker
-        [quarries] die Steine auf deinen Steinbrüchen, auch dem Startsteinbruch
-       *[strength] die Stärke aller deiner Trupps
-    }
-statue = Sie zählt { measure.counted }: { $levels }, wenn die Stufe gebaut ist.
+statue = Sie zählt { counted }: { $levels }, wenn die Stufe gebaut ist.
     .level = { $points ->
         [one] { $points } Punkt ab { $n }
        *[other] { $points } Punkte ab { $n }
     }
-sphinx = { points } für { $goals }.
-    .each = { points } für { measure.each }.
-    .most = { points }, wenn { measure.most } als die aller anderen.
-    .title = { $family ->
-        [each] Je: { $title }
-       *[most] Meiste: { $title }
-    }
-    .goal = { $title } { $n }+
 
 # Fragen
 
 ask-DrawGold = Ein goldenes Säulenplättchen wird gezogen.
 ask-DrawPurple = Ein lilafarbenes Säulenplättchen wird gezogen.
 ask-DrawStatue = Eine Statue wird gezogen.
-ask-DealCard = Sphinxkarten werden ausgeteilt.
-ask-DrawSequence = Das Los sagt, wer beginnt.
-ask-LayCardAt = Nilkarten werden ausgelegt.
 ask-LayTileAt = Nilplättchen werden ausgelegt.
-ask-DrawCard = Sphinxkarten werden gezogen.
 ask-ChooseFirst = { $name }, welche Sphinxkarte behältst du?
-ask-Placing = { $name }, wohin fährt dein nächstes Schiff?
-ask-PlacingSecond = { $name }, wohin fährt dein zweites Schiff?
-ask-MayPlaceSecond = { $name }, setzt du ein zweites Schiff ein?
-ask-TakingLeftover = { $name }, welche übrige Karte nimmst du?
 ask-Trading = { $name }, schwächst du einen Trupp für beide Märkte?
-ask-FeedingCrews = { $name }, was legst du dazu, bevor deine Trupps essen?
-ask-Raising = { $name }, nutzt du deine Karte für einen stärkeren Trupp?
-ask-Preparing = { $name }, nutzt du jetzt eine Karte?
 ask-MayBuildLate = { $name }, baut dein wartendes Schiff?
-ask-MayBuild = { $name }, welcher Trupp baut { zone.at }?
-ask-Reinforcing = { $name }, was geht mit deinem Trupp mit?
-ask-LayBrick = { $name }, wohin kommt der nächste Baustein?
 ask-ChooseMarket = { $name }, auf welchem Markt steigst du?
 ask-ChooseFreeBrick = { $name }, wohin kommt der Gratis-Baustein?
-ask-Drawing = { $name }, wie viele Sphinxkarten ziehst du?
-ask-ChooseKept = { $name }, welche Karte behältst du?
-ask-ChooseMore = { $name }, behältst du noch eine Karte?
-ask-ChooseRaised = { $name }, welcher Trupp wird stärker?
 ask-ChooseLowered = { $name }, welcher Trupp wird schwächer?
-ask-MoveRing = { $name }, wohin kommt der Ring?
 
 explain-ChooseFirst = Die andere wird ungesehen in den Stapel gemischt.
-more-placing = { $last ->
-    [0] { ships-left }
-   *[other] { ships-left } Das nächste muss weiter hinab als Ort { $last } am Nil.
-}
-ships-left = { $n ->
-    [one] Du hast noch { $n } Schiff.
-   *[other] Du hast noch { $n } Schiffe.
-}
-explain-MayPlaceSecond = Du setzt es gleich ein, noch vor dem nächsten Zug.
 explain-TakingLeftover = Oder nimmst du den Punkt?
 explain-Trading = Dafür steigst du auf beiden eine Stufe.
-more-feeding = { $points ->
-    [0] { $surplus ->
-        [0] Sie brauchen { $need } Getreide, und genau das ist da.
-       *[other] Sie brauchen { $need } Getreide, da sind { $n }.
-    }
-   *[other] Sie brauchen { $need } Getreide, da sind { $n }: Der Rest bringt { points }.
-}
-    .short = Sie brauchen { $need } Getreide, da sind { $n }: { $missing } zu wenig, das kostet { points }.
-explain-Raising = Einmal je Runde, vor dem Bau.
-explain-Preparing = Was du nicht nutzt, behältst du.
 explain-MayBuildLate = Mit deinem Plättchen baut es hier als letztes.
-more-MayBuild = { $count ->
-    [0] Du hast { stones-of }, aber hier gibt es nichts mehr zu bauen.
-   *[other] Du hast { stones-of }. Als Nächstes: { $sites }.
-}
-    .sphinx = Du hast { stones-of }; dein Anleger erlaubt { $most ->
-        [one] { $most } Karte
-       *[other] { $most } Karten
-    }.
 next-site = { $site ->
     [obelisk] Obelisk für { $cost }
     [column] Säule für { $cost }
@@ -424,52 +284,15 @@ next-site = { $site ->
     [statue_2] Statue 2 für { $cost }
    *[statue_3] Statue 3 für { $cost }
 }
-stones-of = { $stones ->
-    [one] { $stones } Stein
-   *[other] { $stones } Steine
-}
-more-Reinforcing = Bis jetzt Stärke { $strength }, dazu { stones-of }.
-more-LayBrick = { $cost ->
-    [0] Stärke { $strength } und { stones-of }: Bezahlen kannst du bis zu { $left }.
-   *[other] Stärke { $strength }, { stones-of }; { $cost } ausgegeben, { $left } übrig.
-}
-more-Drawing = Stärke { $strength }, { stones-of }; dein Anleger erlaubt { $most ->
-        [one] { $most } Karte
-       *[other] { $most } Karten
-    }.
-more-ChooseKept = { $n ->
-    [one] Du hast { $n } gezogen; gibst du sie ab, bringt sie einen Punkt.
-   *[other] Du hast { $n } gezogen und behältst höchstens eine; jede, die du abgibst, bringt einen Punkt.
-}
-explain-ChooseMore = Mit deiner Nilkarte darfst du eine mehr behalten.
 explain-ChooseMarket = Das ist der Bonus des Obelisken, einmal je Runde.
 explain-ChooseFreeBrick = Er kostet nichts und bringt keine Punkte, aber jeden Bonus.
-more-MoveRing = { $ring ->
-    [top] Er liegt oben; du darfst ihn { ring-moves } verlegen.
-    [middle] Er liegt in der Mitte; du darfst ihn { ring-moves } verlegen.
-   *[bottom] Er liegt unten; du darfst ihn { ring-moves } verlegen.
-}
-ring-moves = { $n ->
-    [one] um { $n } Feld
-   *[other] um bis zu { $n } Felder
-}
 outcome = { $tied ->
     [yes] Die Partie ist zu Ende: { $name } gewinnt mit { points.dative }, dank des höheren Reihenfolgeplättchens.
    *[no] Die Partie ist zu Ende: { $name } gewinnt mit { points.dative }.
 }
-stage = { $phase ->
-    [set_up] Runde { $round } von { $rounds }, Nil
-    [placement] Runde { $round } von { $rounds }, Schiffe
-    [mining] Runde { $round } von { $rounds }, Abbau
-    [feeding] Runde { $round } von { $rounds }, Essen
-   *[building] Runde { $round } von { $rounds }, Bau
-}
-    .before = Aufbau
-    .over = Partie zu Ende
 
 # Antworten
 
-place-card = Zu Kartenfeld { $n } fahren. { $words }
 place-tile = Zu Plättchenfeld { $n } fahren. { $words }
 place-dock = { $zone ->
     [sphinx] Zu Anleger { $n } der Sphinx fahren: bis zu { $cards } Karten
@@ -491,68 +314,18 @@ second-ship = { $by ->
         [card] Mit der Karte
        *[tile] Mit dem Plättchen
     }
-take-card = Diese Karte nehmen. { $words }
 take-point = { $n ->
     [one] Stattdessen { $n } Punkt nehmen
    *[other] Stattdessen { $n } Punkte nehmen
 }
     .chip = Lieber Punkte
-use-card =
-    .stones = { $n ->
-        [one] „{ $card }“ für { $n } Stein nutzen
-       *[other] „{ $card }“ für { $n } Steine nutzen
-    }
-    .grain = „{ $card }“ für { $n } Getreide nutzen
-    .strength = „{ $card }“ für { $n } Stärke in diesem Bau nutzen
 sell-stones = { $n ->
     [one] { $n } Stein für einen Punkt verkaufen; die Karte ist dann weg
    *[other] { $n } Steine für { $n } Punkte verkaufen; die Karte ist dann weg
 }
     .chip = { $n } verkaufen
-upgrade-field = { $colour ->
-    [green] „{ $field }“ für immer aufwerten: Der Acker zählt als grün
-   *[yellow] „{ $field }“ für immer aufwerten: Der Acker zählt als gelb
-}
-upgraded =
-    .chip = { $colour ->
-        [red] → gelb
-       *[yellow] → grün
-    }
-feed-stones = { $n ->
-    [one] Deine Trupps mit { $n } Stein versorgen: { points } weniger verloren
-   *[other] Deine Trupps mit { $n } Steinen versorgen: { points } weniger verloren
-}
-raise-by-card = Einen Trupp deiner Wahl um 1 stärken
-    .chip = Trupp stärken
-train-crews = { $steps ->
-    [1] { $n ->
-        [one] { $n } Stein zahlen und einen Trupp um 1 stärken
-       *[other] { $n } Steine zahlen und einen Trupp um 1 stärken
-    }
-   *[other] { $n } Steine zahlen und Trupps um zusammen { $steps } stärken
-}
-    .chip = Trupp { SIGNED($n) }
 trade-crew = Einen Trupp um 1 schwächen und auf beiden Märkten eine Stufe steigen
     .chip = Trupp schwächen
-done = { $step ->
-    [FeedingCrews] { $points ->
-        [0] Die Trupps jetzt versorgen
-       *[other] Die Trupps jetzt versorgen und { points } verlieren
-    }
-    [LayBrick] { $n ->
-        [0] Den Bau beenden
-        [one] Den Bau beenden und { $n } Stein zahlen
-       *[other] Den Bau beenden und { $n } Steine zahlen
-    }
-    [TakingLeftover] Nichts nehmen
-   *[other] Weiter, ohne eine Karte zu nutzen
-}
-    .chip = { $step ->
-        [FeedingCrews] Jetzt versorgen
-        [LayBrick] Fertig
-        [TakingLeftover] Nichts nehmen
-       *[other] Weiter
-    }
 lay-brick = { $free ->
     [yes] { lay-brick.where }, gratis
    *[no] { lay-brick.where }: Das kostet { $cost } und bringt { points }
@@ -588,78 +361,15 @@ build-late = { $by ->
     }
 stay-waiting = Mit dem wartenden Schiff nicht bauen
     .chip = Nicht bauen
-draw-cards = { $free ->
-    [0] { $n ->
-        [one] { $n } Sphinxkarte für { $n } Stein ziehen, von höchstens { $most }
-       *[other] { $n } Sphinxkarten für { $n } Steine ziehen, von höchstens { $most }
-    }
-   *[other] { $cards } Sphinxkarten ziehen und { $n } davon bezahlen, von höchstens { $most }
-}
-    .chip = { $free ->
-        [0] { $n ->
-            [one] { $n } Karte
-           *[other] { $n } Karten
-        }
-       *[other] { $n } + 1 gratis
-    }
-keep-card = Diese Karte behalten: { $words }
-keep-another = Deine Nilkarte nutzen und auch diese behalten: { $words }
-return-cards = { $n ->
-    [0] Nichts mehr abgeben
-    [one] { $n } Karte für einen Punkt abgeben
-   *[other] { $n } Karten für { $n } Punkte abgeben
-}
-    .chip = { $step ->
-        [ChooseKept] Alle abgeben
-       *[other] Rest abgeben
-    }
 
 # Antworten in Kürze
 
-gain =
-    .stones = { $n ->
-        [one] { SIGNED($n) } Stein
-       *[other] { SIGNED($n) } Steine
-    }
-    .grain = { SIGNED($n) } Getreide
-    .strength = { SIGNED($n) }
 dock = { zone.title }, Anleger { $n }
     .wait = { zone.title }, warten
-space = { $words }, Feld { $n }
-copy = { $words } ({ $n })
-group = { $group ->
-    [cards] Karten
-    [tiles] Plättchen
-    [zones] Bauen
-    [upstream] Flussaufwärts
-    [beside] Besetzte Plättchen
-    [stones] Für Steine
-    [grain] Für Getreide
-    [strength] Für Stärke
-    [sale] Steine verkaufen
-    [upgrade] Acker aufwerten
-    [free] Eine gratis mehr
-   *[feed] Steine als Getreide
-}
 
 # Verlauf
 
 scored = { $reason ->
-    [bricks] { $name } bekommt { points } für die Bausteine.
-    [rows] { $name } bekommt { points } für die Reihe.
-    [cooperation] { $name } bekommt { points } für das Bauen an mehreren Bauplätzen.
-    [returned] { $name } bekommt { points } für abgegebene Sphinxkarten.
-    [grain_market] { $name } bekommt { points } an der Spitze des Getreidemarkts.
-    [hunger] { $size ->
-        [one] { $name } verliert { $size } Punkt, weil Trupps hungern.
-       *[other] { $name } verliert { $size } Punkte, weil Trupps hungern.
-    }
-    [cards] { $name }: { $points ->
-        [one] { SIGNED($points) } Punkt durch eine Nilkarte.
-       *[other] { SIGNED($points) } Punkte durch eine Nilkarte.
-    }
-    [sphinx] { $name } bekommt { points } für Sphinxkarten.
-    [stones] { $name } bekommt { points } für übrige Steine.
     [colonnade] { $name } bekommt { points } für den fertigen Säulengang.
     [majority] { $name } bekommt { points } für die meisten Bausteine in der Pyramide.
     [statues] { $name } bekommt { points } für Statuen.
@@ -678,9 +388,6 @@ placed = { $kind ->
     }
     .beside = { $name } wartet { zone.beside }.
 tile-claimed = { $name } bekommt „{ $tile }“.
-sequence-given = { $name } bekommt Reihenfolgeplättchen { $tile } und beginnt mit { $n } Steinen.
-sphinx-seen = { $name } sieht eine Sphinxkarte: { $card }
-sphinx-kept = { $name } behält „{ $card }“.
 brick-laid = { $site ->
     [obelisk] { $name } setzt einen Baustein auf den Obelisken{ brick-cost }.
     [column] { $name } baut eine Säule{ brick-cost }.
@@ -696,10 +403,6 @@ brick-laid = { $site ->
 brick-cost = { $n ->
     [0] , gratis
    *[other] {" "}für { $n }
-}
-row-completed = Reihe { $row } der Pyramide ist voll: { $n ->
-    [one] { $name } hat mit { $n } Baustein die Mehrheit.
-   *[other] { $name } hat mit { $n } Bausteinen die Mehrheit.
 }
 bonus-gained = { $name } bekommt das Säulenplättchen „{ bonus }“.
 bonus-used = { $name } nutzt das Säulenplättchen „{ bonus }“.
@@ -720,83 +423,14 @@ bonus-laid = { $column ->
    *[purple] Das Plättchen der lila Säule ist „{ $bonus }“.
 }
 statue-laid = Statue { $n } zählt „{ $what }“.
-event-round_began = Runde { $x } beginnt.
-event-game_ended = Die letzte Runde ist vorbei: Jetzt wird gewertet.
 
 # Der Tisch als Text, höchstens 80 Spalten
 
-heading = { $phase ->
-    [set_up] { heading-round }, Nil auslegen
-    [placement] { heading-round }, Schiffe einsetzen
-    [mining] { heading-round }, Abbau
-    [feeding] { heading-round }, Versorgung
-    [building] { heading-round }, Bau
-   *[over] Die Partie ist zu Ende
-}
-    .ring = Ring { $ring ->
-        [top] oben
-        [middle] in der Mitte
-       *[bottom] unten
-    }
-    .sphinx = Sphinxstapel { $n }
-    .nile = Nilstapel { $n }
-heading-round = { $round ->
-    [0] Aufbau
-   *[other] Runde { $round } von { $rounds }
-}
-bank =
-    .cards = Karten
-    .others = Plättchen und Bauplätze
-    .closed = geschlossen
-    .taken = genommen
-panel = { $panel ->
-    [ships] Schiffe
-    [build] Bau
-    [obelisk] Obelisk
-    [colonnade] Säulengang
-    [tiles] Säulen
-    [pyramid] Pyramide
-   *[statues] Statue
-}
-building = Stärke { $strength }, Steine { $stones }, Kosten bisher { $cost }, übrig { $left }
 column-tiles = Gold: { $gold }, Lila: { $purple }
-column =
-    .points = Punkte
-    .stones = Steine
-    .markets = Märkte
-    .grain = Getreide
-    .ships = Schiffe
-    .passed = gepasst
-grain-of = { $n } für { $need }
-own = { $stack ->
-    [kept] Deine Sphinxkarten
-   *[choice] Zur Auswahl
-}
-own-card = { $card }: jetzt { $n }
-    .drawn = { $card }: { $n ->
-        [one] { $n } Punkt
-       *[other] { $n } Punkte
-    }
 
 # Der Tisch in Sätzen
 
-spoken-round = { $round ->
-    [0] Das Spiel wird aufgebaut. { spoken-ring }
-   *[other] { $phase ->
-        [set_up] Runde { $round } von { $rounds }: Der Nil wird ausgelegt. { spoken-ring }
-        [placement] Runde { $round } von { $rounds }: Schiffe werden eingesetzt. { spoken-ring }
-        [mining] Runde { $round } von { $rounds }: Steine werden abgebaut. { spoken-ring }
-        [feeding] Runde { $round } von { $rounds }: Trupps werden versorgt. { spoken-ring }
-        [building] Runde { $round } von { $rounds }: Es wird gebaut. { spoken-ring }
-       *[over] Die Partie ist zu Ende.
-    }
-}
-spoken-ring = { $ring ->
-    [top] Der Bewässerungsring liegt oben.
-    [middle] Der Bewässerungsring liegt in der Mitte.
-   *[bottom] Der Bewässerungsring liegt unten.
-}
-spoken-card = Ort { $place }, Kartenfeld { $n }. { $words }
+bank-others = Plättchen und Bauplätze
 spoken-tile = { $ships ->
     [0] Ort { $place }, Plättchenfeld { $n }, frei. { $words }
    *[other] Ort { $place }, Plättchenfeld { $n }, besetzt von { $names }. { $words }
@@ -814,28 +448,11 @@ spoken-zone = { $ships ->
     }
 }
     .waiting = Das Schiff von { $name } wartet { zone.beside }.
-spoken-obelisk = { $cost ->
-    [0] Der Obelisk ist fertig.
-   *[other] Der Obelisk hat { $n } von { $levels } Ebenen; die nächste kostet { $cost }.
-}
 spoken-bonus = { $column ->
     [gold] Goldene Säule, „{ $bonus }“. { $words }
    *[purple] Lila Säule, „{ $bonus }“. { $words }
 }
-spoken-row = Reihe { $row } der Pyramide hat { $n } von { $spaces } Bausteinen, von links: { $names }.
 spoken-statue = Statue { $n }. { $words }
-spoken-crew = { $spent ->
-    [yes] { $crew } { $n }, schon geschickt
-   *[no] { $crew } { $n }
-}
-spoken-player = { $passed ->
-    [yes] { $name } hat { points } und { stones-of }, steht auf Stufe { $grain } des Getreidemarkts und Stufe { $stone } des Steinmarkts und hat gepasst.
-   *[no] { $name } hat { points } und { stones-of }, steht auf Stufe { $grain } des Getreidemarkts und Stufe { $stone } des Steinmarkts und hat noch { $ships ->
-        [one] { $ships } Schiff
-       *[other] { $ships } Schiffe
-    }.
-}
-spoken-crews = Trupps von { $name }: { $crews }. Sie brauchen { $need } Getreide, da sind { $n }.
 spoken-bricks = { $n ->
     [one] { $name } hat { $n } Baustein verbaut, { spoken-parts }.
    *[other] { $name } hat { $n } Bausteine verbaut, { spoken-parts }.
@@ -844,55 +461,13 @@ spoken-parts = { $sphinx ->
     [one] { $columns } davon im Säulengang, und { $sphinx } Sphinxkarte
    *[other] { $columns } davon im Säulengang, und { $sphinx } Sphinxkarten
 }
-spoken-cards = Karten von { $name }: { $cards }.
-spoken-kept = Du behältst eine Sphinxkarte: { $words } Im Moment bringt sie { points }.
-    .shown = Eine Sphinxkarte von { $name }: { $words } Sie bringt { points }.
-spoken-drawn = Du kannst wählen: { $words }
 
 ## Drawings
 
-look-nile = Der Nil
-look-nile-note = nur flussabwärts; goldene Zahlen stehen dir offen
-look-zone = { $zone ->
-    [obelisk] Obelisk
-    [pyramid] Pyramide
-   *[sphinx] Sphinx
-}
-look-end = { $what ->
-    [pass] Passen
-    [end] Zug Ende
-    [skip] Kein Bau
-   *[done] Fertig
-}
-look-end-press = { $what ->
-    [pass] Für diese Runde passen
-    [end] Den Zug beenden
-    [skip] Hier nicht bauen
-   *[done] Damit fertig sein
-}
 look-obelisk = Obelisk, Säulen
 look-pyramid = Pyramide, Statuen
-look-sphinx = Sphinx
-look-order = { $n ->
-    [1] zuerst
-   *[2] danach
-}
-look-now-building = wird gebaut
-look-building = übrig { $left } von { $strength }
-look-under-way = { $name } baut: Stärke { $strength }, verbaut { $cost }, übrig { $left }
-look-brick = Ein Stein von { $name }
-look-obelisk-done = Der Obelisk ist fertig
-look-next-level = Stufe { $level } des Obelisken kostet { $cost }
 look-next-column = Deine Säule { $column } kostet { $cost }
 look-columns-done = Alle deine Säulen stehen
-look-next-row = Der nächste Platz der Reihe { $row } kostet { $cost }
-look-row-done = Reihe { $row } ist voll
-look-lay = { $site ->
-    [obelisk] Am Obelisken bauen
-    [column] Deine nächste Säule bauen
-    [row] In dieser Reihe der Pyramide bauen
-   *[statue] Die nächste Stufe dieser Statue bauen
-} für { $cost }
 look-majority = Mehrheit am Ende: { $points }
 look-bonus = { $words }, ab Säule { $column }
 look-use = Dies einsetzen: { $words }
@@ -901,46 +476,6 @@ look-statue-whole = { $words } Jetzt: { $has }.
 look-statue-level = { $name } hat Stufe { $level } gebaut
 look-statue-done = Alle deine Stufen dieser Statue stehen
 look-statue = Stufe { $level } dieser Statue kostet { $cost }. { $words }
-look-cards = { $cards ->
-    [one] Karte
-   *[other] Karten
-}
-look-sphinx-label = { $cards ->
-    [one] Eine Karte liegt im Stapel der Sphinx
-   *[other] { $cards } Karten liegen im Stapel der Sphinx
-}
-look-draw = { $free ->
-    [0] { $paid } Karten der Sphinx ziehen
-   *[1] { $paid } Karten der Sphinx ziehen, und eine umsonst
-}
-look-drawn = Karten der Sphinx zur Auswahl
-look-keep-one = behalte eine davon
-look-keep-rest = behalte höchstens eine; ein Punkt für jede zurückgelegte
-look-drawn-card = { $words }: { $points } Punkte
-look-brings-now = jetzt { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}
-look-keep = Diese Karte behalten: { $words }
-look-return = Zurück
-look-return-press = Die anderen Karten zurückgeben
-look-sphinx-card = Karte der Sphinx: { $words }; jetzt { $points } Punkte
-look-start-quarry = Start-Steinbruch: { $stones } Steine
-look-start-field = Startacker: { $grain } Getreide
-look-rivals = Alle anderen
-look-rival = { $name } hat { $points } Punkte, { $stones } Steine, { $grain } Getreide für { $need } und verlöre { $loss } Punkte
-look-fact-crew = { $crew ->
-    [green] grüner Trupp
-    [blue] blauer Trupp
-    [yellow] gelber Trupp
-   *[lead] Führungstrupp
-}
-look-fact-stones = Steine, und was die Brüche dazugeben
-look-fact-grain = Getreide, und was die Trupps brauchen
-look-fact-loss = Punkte Verlust, würde jetzt ernährt
-look-fact-ships = Schiffe übrig
-look-fact-sphinx = Karten der Sphinx
-look-fact-permanents = dauerhafte Karten
 ## Positions
 
 # Was es in einer Stellung nicht geben kann; $place ist, wo es steht, etwa table.players[0]
@@ -956,6 +491,3 @@ position-dealt-two = Alle bekommen zwei Sphinxkarten, der Reihe nach; wer nicht 
 position-waiting = Am Bauplatz { $zone } wartet ein Schiff, aber ein Anleger ist dort frei.
 look-example-cards = Ein Acker mit 8, der einmal beide Märkte hebt; eine Karte für Steine oder Stärke; eine, die sofort zählt; eine auf Dauer.
 look-example-tiles = Eine Stufe in jedem Markt; der Führungstrupp und zwei Schritte des Rings; drei Trupps hinauf, der Führungstrupp hinab.
-look-example-crews = Der Führungstrupp, der grüne, der blaue und der gelbe Trupp.
-look-example-feeding = Grüne Äcker sind immer bewässert, gelbe ab der Mitte, rote nur, solange der Ring oben liegt.
-look-example-markets = Der Getreidemarkt und der Steinmarkt.

@@ -131,9 +131,6 @@ reason-surplus = grain sold
 reason-tiles = Nile tiles
 reason-leftover = no leftover card
 
-# Lines in the score chart
-milestone-round_ended = Round { $x }
-
 # Why an answer is not legal
 refusal-another-question = That answers another question than the one that is open now.
 refusal-zone-not-full = A ship waits beside a zone only if all its docks are taken: choose a free dock.
@@ -164,6 +161,7 @@ zone = { $zone ->
     [pyramid] the pyramid and the statues
    *[sphinx] the sphinx
 }
+    .at = at { zone }
     .title = { $zone ->
         [obelisk] Obelisk
         [pyramid] Pyramid
@@ -214,178 +212,37 @@ bonus = { $bonus ->
 
 # What statues and sphinx cards count; $n is how much is needed
 
-measure-bricks = { $n ->
-    [one] { $n } brick
-   *[other] { $n } bricks
+counted = { $what ->
+    [both_levels] your levels on both markets together
+    [sphinx_cards] your sphinx cards, the first one too
+    [obelisk] your bricks in the obelisk
+    [pyramid] your bricks in the pyramid
+    [permanents] your permanent cards
+    [dry_fields] the grain on your yellow and red fields
+    [green_fields] the grain on your green fields, the start field too
+    [quarries] the stones on your quarries, the start quarry too
+   *[strength] the strength of all your crews
 }
-
-measure = { $what ->
-    [permanents] at least { $n ->
-        [one] { $n } permanent card
-       *[other] { $n } permanent cards
-    }
-    [obelisk] at least { measure-bricks } in the obelisk
-    [statue_bricks] at least { measure-bricks } in the statues
-    [quarries] quarries with at least { $n ->
-        [one] { $n } stone
-       *[other] { $n } stones
-    } on them
-    [green_fields] green fields with at least { $n } grain on them
-    [dry_fields] yellow and red fields with at least { $n } grain on them
-    [grain_level] level { $n } of the grain market
-    [stone_level] level { $n } of the stone market
-    [both_levels] market levels that add up to at least { $n }
-    [columns] at least { $n ->
-        [one] { $n } column
-       *[other] { $n } columns
-    } of your colonnade
-    [pyramid] at least { measure-bricks } in the pyramid
-    [each_monument] at least { measure-bricks } each in obelisk, colonnade, pyramid and statues
-    [each_statue] at least { $n ->
-        [one] { $n } level of each of the three statues
-       *[other] { $n } levels of each of the three statues
-    }
-    [all_bricks] at least { measure-bricks } on all monuments together
-    [strength] crews whose strengths add up to at least { $n }
-    [lead_strength] a lead crew of at least strength { $n }
-    [each_crew] four crews of at least strength { $n } each
-    [field_colours] { $n ->
-        [3] a green, a yellow and a red field
-       *[other] fields of { $n } colours
-    }
-    [sphinx_cards] at least { $n } sphinx cards, this one among them
-   *[stones] at least { $n ->
-        [one] { $n } stone
-       *[other] { $n } stones
-    } left
-}
-    .title = { $what ->
-        [rows_won] Rows won
-        [permanents] Permanent cards
-        [obelisk] Obelisk
-        [statue_bricks] Statues
-        [quarry_cards] Quarry cards
-        [quarries] Quarries
-        [green_fields] Green fields
-        [yellow_fields] Yellow fields
-        [red_fields] Red fields
-        [dry_fields] Yellow, red fields
-        [grain_level] Grain market
-        [stone_level] Stone market
-        [both_levels] Both markets
-        [columns] Columns
-        [pyramid] Pyramid
-        [each_monument] Each monument
-        [each_statue] Each statue
-        [all_bricks] All bricks
-        [strength] Crew strength
-        [lead_strength] Lead crew
-        [each_crew] Each crew
-        [field_colours] Field colours
-        [sphinx_cards] Sphinx cards
-       *[stones] Stones
-    }
-    .each = { $what ->
-        [rows_won] row of the pyramid whose bonus you scored
-        [permanents] permanent card that you have
-        [obelisk] brick of yours in the obelisk
-        [statue_bricks] brick of yours in the statues
-       *[quarry_cards] quarry card that you have, the start quarry too
-    }
-    .most = { $what ->
-        [quarries] stone on your quarries
-        [green_fields] grain on your green fields
-        [yellow_fields] grain on your yellow fields
-       *[red_fields] grain on your red fields
-    }
-    .counted = { $what ->
-        [both_levels] your levels on both markets together
-        [sphinx_cards] your sphinx cards, the first one too
-        [obelisk] your bricks in the obelisk
-        [pyramid] your bricks in the pyramid
-        [permanents] your permanent cards
-        [dry_fields] the grain on your yellow and red fields
-        [green_fields] the grain on your green fields, the start field too
-        [quarries] the stones on your quarries, the start quarry too
-       *[strength] the strength of all your crews
-    }
-statue = It counts { measure.counted }: { $levels }, if the level is built.
+statue = It counts { counted }: { $levels }, if the level is built.
     .level = { $n } for { points }
-sphinx = { points } for { $goals }.
-    .each = { points } for each { measure.each }.
-    .most = { points } if there is more { measure.most } than on those of any other player.
-    .title = { $family ->
-        [each] Each: { $title }
-       *[most] Most: { $title }
-    }
-    .goal = { $title } { $n }+
 
 # Questions
 
 ask-DrawGold = A gold column tile is drawn.
 ask-DrawPurple = A purple column tile is drawn.
 ask-DrawStatue = A statue is drawn.
-ask-DealCard = Sphinx cards are dealt.
-ask-DrawSequence = A lot tells who begins.
-ask-LayCardAt = Nile cards are laid out.
 ask-LayTileAt = Nile tiles are laid out.
-ask-DrawCard = Sphinx cards are drawn.
 ask-ChooseFirst = { $name }, which sphinx card do you keep?
-ask-Placing = { $name }, where does your next ship go?
-ask-PlacingSecond = { $name }, where does your second ship go?
-ask-MayPlaceSecond = { $name }, do you place a second ship?
-ask-TakingLeftover = { $name }, which card that is left over do you take?
 ask-Trading = { $name }, do you lower a crew for both markets?
-ask-FeedingCrews = { $name }, what do you add before your crews eat?
-ask-Raising = { $name }, do you use your card for a stronger crew?
-ask-Preparing = { $name }, do you use a card now?
 ask-MayBuildLate = { $name }, does your waiting ship build?
-ask-MayBuild = { $name }, which crew builds at { zone }?
-ask-Reinforcing = { $name }, what joins your crew?
-ask-LayBrick = { $name }, where does the next brick go?
 ask-ChooseMarket = { $name }, on which market do you go up?
 ask-ChooseFreeBrick = { $name }, where does the free brick go?
-ask-Drawing = { $name }, how many sphinx cards do you draw?
-ask-ChooseKept = { $name }, which card do you keep?
-ask-ChooseMore = { $name }, do you keep another card?
-ask-ChooseRaised = { $name }, which crew goes up?
 ask-ChooseLowered = { $name }, which crew goes down?
-ask-MoveRing = { $name }, where does the ring lie?
 
 explain-ChooseFirst = The other one goes back into the deck, unseen.
-more-placing = { $last ->
-    [0] { ships-left }
-   *[other] { ships-left } The next one must go below place { $last } of the Nile.
-}
-ships-left = { $n ->
-    [one] { $n } ship is left.
-   *[other] { $n } ships are left.
-}
-explain-MayPlaceSecond = It is placed before the next player's turn.
 explain-TakingLeftover = Or do you take the point?
 explain-Trading = You would go up a level on both.
-more-feeding = { $points ->
-    [0] { $surplus ->
-        [0] They need { $need } grain and have just that.
-       *[other] They need { $need } grain and have { $n }.
-    }
-   *[other] They need { $need } grain and have { $n }: the rest sells for { points }.
-}
-    .short = They need { $need } grain and have { $n }: { $missing ->
-        [one] { $missing } is missing
-       *[other] { $missing } are missing
-    }, which costs { points }.
-explain-Raising = Once a round, before the building.
-explain-Preparing = Whatever you do not use you keep.
 explain-MayBuildLate = It would build last here, with your tile.
-more-MayBuild = { $count ->
-    [0] You have { stones-of }, but nothing is left to build here.
-   *[other] You have { stones-of }. Next to build: { $sites }.
-}
-    .sphinx = You have { stones-of }; your dock allows { $most ->
-        [one] { $most } card
-       *[other] { $most } cards
-    }.
 next-site = { $site ->
     [obelisk] obelisk for { $cost }
     [column] column for { $cost }
@@ -398,52 +255,15 @@ next-site = { $site ->
     [statue_2] statue 2 for { $cost }
    *[statue_3] statue 3 for { $cost }
 }
-stones-of = { $stones ->
-    [one] { $stones } stone
-   *[other] { $stones } stones
-}
-more-Reinforcing = Strength { $strength } so far, and { stones-of }.
-more-LayBrick = { $cost ->
-    [0] Strength { $strength } and { stones-of }: you can pay up to { $left }.
-   *[other] Strength { $strength }, { stones-of }; { $cost } spent so far, { $left } left.
-}
-more-Drawing = Strength { $strength }, { stones-of }; your dock allows { $most ->
-        [one] { $most } card
-       *[other] { $most } cards
-    }.
-more-ChooseKept = { $n ->
-    [one] You have drawn { $n }; returned it brings a point.
-   *[other] You have drawn { $n } and keep one at most; each that you return brings a point.
-}
-explain-ChooseMore = With your Nile card you may keep one more.
 explain-ChooseMarket = It is the obelisk's bonus, once a round.
 explain-ChooseFreeBrick = It costs nothing and brings no points, but every bonus.
-more-MoveRing = { $ring ->
-    [top] It lies on top; you may move it { ring-moves }.
-    [middle] It lies in the middle; you may move it { ring-moves }.
-   *[bottom] It lies at the bottom; you may move it { ring-moves }.
-}
-ring-moves = { $n ->
-    [one] by { $n } space
-   *[other] by up to { $n } spaces
-}
 outcome = { $tied ->
     [yes] The game is over: { $name } wins with { points }, by the higher player sequence tile.
    *[no] The game is over: { $name } wins with { points }.
 }
-stage = { $phase ->
-    [set_up] Round { $round } of { $rounds }, river
-    [placement] Round { $round } of { $rounds }, ships
-    [mining] Round { $round } of { $rounds }, mining
-    [feeding] Round { $round } of { $rounds }, feeding
-   *[building] Round { $round } of { $rounds }, building
-}
-    .before = Set-up
-    .over = Game over
 
 # Answers
 
-place-card = Sail to card space { $n }. { $words }
 place-tile = Sail to tile space { $n }. { $words }
 place-dock = { $zone ->
     [obelisk] Sail to the obelisk and the colonnade, dock { $n }
@@ -465,68 +285,18 @@ second-ship = { $by ->
         [card] With the card
        *[tile] With the tile
     }
-take-card = Take this card. { $words }
 take-point = { $n ->
     [one] Take { $n } point instead
    *[other] Take { $n } points instead
 }
     .chip = Points instead
-use-card =
-    .stones = { $n ->
-        [one] Use “{ $card }” for { $n } stone
-       *[other] Use “{ $card }” for { $n } stones
-    }
-    .grain = Use “{ $card }” for { $n } grain
-    .strength = Use “{ $card }” for { $n } strength in this build
 sell-stones = { $n ->
     [one] Sell { $n } stone for a point; the card is gone then
    *[other] Sell { $n } stones for { $n } points; the card is gone then
 }
     .chip = Sell { $n }
-upgrade-field = { $colour ->
-    [green] Upgrade “{ $field }” for good: it counts as green
-   *[yellow] Upgrade “{ $field }” for good: it counts as yellow
-}
-upgraded =
-    .chip = { $colour ->
-        [red] → yellow
-       *[yellow] → green
-    }
-feed-stones = { $n ->
-    [one] Feed your crews with { $n } stone: you lose { points } fewer
-   *[other] Feed your crews with { $n } stones: you lose { points } fewer
-}
-raise-by-card = Raise a crew of your choice by a step
-    .chip = Raise a crew
-train-crews = { $steps ->
-    [1] { $n ->
-        [one] Pay { $n } stone for a crew step
-       *[other] Pay { $n } stones for a crew step
-    }
-   *[other] Pay { $n } stones for { $steps } crew steps
-}
-    .chip = Crew { SIGNED($n) }
 trade-crew = Lower a crew by a step, and go up a level on both markets
     .chip = Lower a crew
-done = { $step ->
-    [FeedingCrews] { $points ->
-        [0] Feed your crews now
-       *[other] Feed your crews now and lose { points }
-    }
-    [LayBrick] { $n ->
-        [0] Finish the build
-        [one] Finish the build and pay { $n } stone
-       *[other] Finish the build and pay { $n } stones
-    }
-    [TakingLeftover] Take nothing
-   *[other] Go on without using a card
-}
-    .chip = { $step ->
-        [FeedingCrews] Feed now
-        [LayBrick] Finish
-        [TakingLeftover] Take nothing
-       *[other] Go on
-    }
 lay-brick = { $free ->
     [yes] { lay-brick.where }, for nothing
    *[no] { lay-brick.where }: it costs { $cost } and brings { points }
@@ -562,79 +332,15 @@ build-late = { $by ->
     }
 stay-waiting = Do not build with the waiting ship
     .chip = Do not build
-draw-cards = { $free ->
-    [0] { $n ->
-        [one] Draw { $n } sphinx card for { $n } stone, of { $most } at most
-       *[other] Draw { $n } sphinx cards for { $n } stones, of { $most } at most
-    }
-   *[other] Draw { $cards } sphinx cards and pay for { $n }, of { $most } at most
-}
-    .chip = { $free ->
-        [0] { $n ->
-            [one] { $n } card
-           *[other] { $n } cards
-        }
-       *[other] { $n } + 1 free
-    }
-keep-card = Keep this card: { $words }
-keep-another = Use your Nile card and keep this one, too: { $words }
-return-cards = { $n ->
-    [0] Return nothing more
-    [one] Return { $n } card for a point
-   *[other] Return { $n } cards for { $n } points
-}
-    .chip = { $step ->
-        [ChooseKept] Return all
-       *[other] Return the rest
-    }
 
 # Answers in short
 
-gain =
-    .stones = { $n ->
-        [one] { SIGNED($n) } stone
-       *[other] { SIGNED($n) } stones
-    }
-    .grain = { SIGNED($n) } grain
-    .strength = { SIGNED($n) }
-
 dock = { zone.title }, dock { $n }
     .wait = { zone.title }, wait
-space = { $words }, space { $n }
-copy = { $words } ({ $n })
-group = { $group ->
-    [cards] Cards
-    [tiles] Tiles
-    [zones] Building
-    [upstream] Upstream
-    [beside] Taken tiles
-    [stones] For stones
-    [grain] For grain
-    [strength] For strength
-    [sale] Sell stones
-    [upgrade] Upgrade a field
-    [free] One more free
-   *[feed] Feed stones
-}
 
 # Log
 
 scored = { $reason ->
-    [bricks] { $name } scores { points } for the bricks.
-    [rows] { $name } scores { points } for the row.
-    [cooperation] { $name } scores { points } for building in several zones.
-    [returned] { $name } scores { points } for returned sphinx cards.
-    [grain_market] { $name } scores { points } at the top of the grain market.
-    [hunger] { $size ->
-        [one] { $name } loses { $size } point for hungry crews.
-       *[other] { $name } loses { $size } points for hungry crews.
-    }
-    [cards] { $name }: { $points ->
-        [one] { SIGNED($points) } point from a Nile card.
-       *[other] { SIGNED($points) } points from a Nile card.
-    }
-    [sphinx] { $name } scores { points } for sphinx cards.
-    [stones] { $name } scores { points } for stones left.
     [colonnade] { $name } scores { points } for the complete colonnade.
     [majority] { $name } scores { points } for the most bricks in the pyramid.
     [statues] { $name } scores { points } for statues.
@@ -657,9 +363,6 @@ placed = { $kind ->
        *[sphinx] { $name } waits beside the sphinx.
     }
 tile-claimed = { $name } gets “{ $tile }”.
-sequence-given = { $name } gets player sequence tile { $tile } and begins with { $n } stones.
-sphinx-seen = { $name } sees a sphinx card: { $card }
-sphinx-kept = { $name } keeps “{ $card }”.
 brick-laid = { $site ->
     [obelisk] { $name } lays a brick on the obelisk{ brick-cost }.
     [column] { $name } builds a column{ brick-cost }.
@@ -675,10 +378,6 @@ brick-laid = { $site ->
 brick-cost = { $n ->
     [0] , for nothing
    *[other] {" "}for { $n }
-}
-row-completed = Row { $row } of the pyramid is full: { $n ->
-    [one] { $name } has { $n } brick and leads it.
-   *[other] { $name } has { $n } bricks and leads it.
 }
 bonus-gained = { $name } gains the column tile “{ bonus }”.
 bonus-used = { $name } uses the column tile “{ bonus }”.
@@ -703,83 +402,14 @@ bonus-laid = { $column ->
    *[purple] The tile of the purple column is “{ $bonus }”.
 }
 statue-laid = Statue { $n } counts “{ $what }”.
-event-round_began = Round { $x } begins.
-event-game_ended = The last round is over: final scoring.
 
 # The table as text, at most 80 columns
 
-heading = { $phase ->
-    [set_up] { heading-round }, the river is laid out
-    [placement] { heading-round }, placing ships
-    [mining] { heading-round }, mining
-    [feeding] { heading-round }, feeding
-    [building] { heading-round }, building
-   *[over] The game is over
-}
-    .ring = ring { $ring ->
-        [top] on top
-        [middle] in the middle
-       *[bottom] at the bottom
-    }
-    .sphinx = sphinx deck { $n }
-    .nile = Nile deck { $n }
-heading-round = { $round ->
-    [0] Set-up
-   *[other] Round { $round } of { $rounds }
-}
-bank =
-    .cards = cards
-    .others = tiles and zones
-    .closed = closed
-    .taken = taken
-panel = { $panel ->
-    [ships] Ships
-    [build] Build
-    [obelisk] Obelisk
-    [colonnade] Colonnade
-    [tiles] Columns
-    [pyramid] Pyramid
-   *[statues] Statue
-}
-building = strength { $strength }, stones { $stones }, cost so far { $cost }, left { $left }
 column-tiles = gold: { $gold }, purple: { $purple }
-column =
-    .points = points
-    .stones = stones
-    .markets = markets
-    .grain = grain
-    .ships = ships
-    .passed = passed
-grain-of = { $n } for { $need }
-own = { $stack ->
-    [kept] Your sphinx cards
-   *[choice] To choose from
-}
-own-card = { $card }: { $n } now
-    .drawn = { $card }: { $n ->
-        [one] { $n } point
-       *[other] { $n } points
-    }
 
 # The table as sentences
 
-spoken-round = { $round ->
-    [0] The game is set up. { spoken-ring }
-   *[other] { $phase ->
-        [set_up] Round { $round } of { $rounds }: the river is laid out. { spoken-ring }
-        [placement] Round { $round } of { $rounds }: ships are placed. { spoken-ring }
-        [mining] Round { $round } of { $rounds }: quarries are mined. { spoken-ring }
-        [feeding] Round { $round } of { $rounds }: crews are fed. { spoken-ring }
-        [building] Round { $round } of { $rounds }: monuments are built. { spoken-ring }
-       *[over] The game is over.
-    }
-}
-spoken-ring = { $ring ->
-    [top] The irrigation ring lies on top.
-    [middle] The irrigation ring lies in the middle.
-   *[bottom] The irrigation ring lies at the bottom.
-}
-spoken-card = Place { $place }, card space { $n }. { $words }
+bank-others = tiles and zones
 spoken-tile = { $ships ->
     [0] Place { $place }, tile space { $n }, free. { $words }
    *[other] Place { $place }, tile space { $n }, taken by { $names }. { $words }
@@ -789,28 +419,11 @@ spoken-zone = { $ships ->
    *[other] At { zone }, the nearest to the Nile first: the ships of { $names }.
 }
     .waiting = The ship of { $name } waits beside { zone }.
-spoken-obelisk = { $cost ->
-    [0] The obelisk is complete.
-   *[other] The obelisk has { $n } of { $levels } levels; the next one costs { $cost }.
-}
 spoken-bonus = { $column ->
     [gold] Gold column, “{ $bonus }”. { $words }
    *[purple] Purple column, “{ $bonus }”. { $words }
 }
-spoken-row = Row { $row } of the pyramid has { $n } of { $spaces } bricks, from the left: { $names }.
 spoken-statue = Statue { $n }. { $words }
-spoken-crew = { $spent ->
-    [yes] { $crew } { $n }, sent already
-   *[no] { $crew } { $n }
-}
-spoken-player = { $passed ->
-    [yes] { $name } has { points } and { stones-of }, stands on level { $grain } of the grain market and level { $stone } of the stone market, and has passed.
-   *[no] { $name } has { points } and { stones-of }, stands on level { $grain } of the grain market and level { $stone } of the stone market, and has { $ships ->
-        [one] { $ships } ship
-       *[other] { $ships } ships
-    } to place.
-}
-spoken-crews = Crews of { $name }: { $crews }. They need { $need } grain; there are { $n }.
 spoken-bricks = { $n ->
     [one] { $name } has { $n } brick on monuments, { spoken-parts }.
    *[other] { $name } has { $n } bricks on monuments, { spoken-parts }.
@@ -819,55 +432,13 @@ spoken-parts = { $sphinx ->
     [one] { $columns } of the colonnade, and { $sphinx } sphinx card
    *[other] { $columns } of the colonnade, and { $sphinx } sphinx cards
 }
-spoken-cards = Cards of { $name }: { $cards }.
-spoken-kept = You keep a sphinx card: { $words } As things stand it brings { points }.
-    .shown = A sphinx card of { $name }: { $words } It brings { points }.
-spoken-drawn = You may choose: { $words }
 
 ## Drawings
 
-look-nile = The Nile
-look-nile-note = downstream only; gold numbers are open to you
-look-zone = { $zone ->
-    [obelisk] Obelisk
-    [pyramid] Pyramid
-   *[sphinx] Sphinx
-}
-look-end = { $what ->
-    [pass] Pass
-    [end] End turn
-    [skip] No build
-   *[done] Done
-}
-look-end-press = { $what ->
-    [pass] Pass for this round
-    [end] End your turn
-    [skip] Do not build here
-   *[done] Be done with this
-}
 look-obelisk = Obelisk, colonnade
 look-pyramid = Pyramid, statues
-look-sphinx = Sphinx
-look-order = { $n ->
-    [1] first
-   *[2] second
-}
-look-now-building = built now
-look-building = left { $left } of { $strength }
-look-under-way = { $name } builds: strength { $strength }, used { $cost }, left { $left }
-look-brick = A brick of { $name }
-look-obelisk-done = The obelisk is finished
-look-next-level = Level { $level } of the obelisk costs { $cost }
 look-next-column = Your column { $column } costs { $cost }
 look-columns-done = All your columns stand
-look-next-row = The next space of row { $row } costs { $cost }
-look-row-done = Row { $row } is full
-look-lay = { $site ->
-    [obelisk] Lay a brick on the obelisk
-    [column] Build your next column
-    [row] Lay a brick in this row of the pyramid
-   *[statue] Build the next level of this statue
-} for { $cost }
 look-majority = most at the end: { $points }
 look-bonus = { $words }, from column { $column } on
 look-use = Use this: { $words }
@@ -876,46 +447,6 @@ look-statue-whole = { $words } Now: { $has }.
 look-statue-level = { $name } has built level { $level }
 look-statue-done = All your levels of this statue stand
 look-statue = Level { $level } of this statue costs { $cost }. { $words }
-look-cards = { $cards ->
-    [one] card
-   *[other] cards
-}
-look-sphinx-label = { $cards ->
-    [one] One card lies in the sphinx deck
-   *[other] { $cards } cards lie in the sphinx deck
-}
-look-draw = { $free ->
-    [0] Draw { $paid } sphinx cards
-   *[1] Draw { $paid } sphinx cards, and one for nothing
-}
-look-drawn = Sphinx cards to choose from
-look-keep-one = keep one of them
-look-keep-rest = keep one at most; a point for each that goes back
-look-drawn-card = { $words }: { $points } points
-look-brings-now = now { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-look-keep = Keep this card: { $words }
-look-return = Return
-look-return-press = Give the other cards back
-look-sphinx-card = Sphinx card: { $words }; now { $points } points
-look-start-quarry = Start quarry: { $stones } stones
-look-start-field = Start field: { $grain } grain
-look-rivals = Everybody else
-look-rival = { $name } has { $points } points, { $stones } stones, { $grain } grain for { $need }, and would lose { $loss } points
-look-fact-crew = { $crew ->
-    [green] green crew
-    [blue] blue crew
-    [yellow] yellow crew
-   *[lead] lead crew
-}
-look-fact-stones = stones, and what the quarries add
-look-fact-grain = grain and what the crews need
-look-fact-loss = points lost if fed now
-look-fact-ships = ships left
-look-fact-sphinx = sphinx cards
-look-fact-permanents = permanent cards
 ## Positions
 
 # What cannot be in a position; $place is where it stands, such as table.players[0]
@@ -931,6 +462,3 @@ position-dealt-two = Everybody is dealt two sphinx cards, one after the other; w
 position-waiting = A ship waits at the zone { $zone }, but a space there is free.
 look-example-cards = A field of 8 that raises both markets once; a card for stones or strength; one that counts at once; one for good.
 look-example-tiles = A step up each market; the lead crew and two steps of the ring; three crews up and the lead crew down.
-look-example-crews = The lead crew, and the green, the blue and the yellow crew.
-look-example-feeding = Green fields are always watered, yellow ones from the middle on, red ones only while the ring lies on top.
-look-example-markets = The grain market and the stone market.

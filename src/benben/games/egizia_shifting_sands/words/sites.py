@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from benben.games.egizia_common.words.asked import next_cost
 from benben.games.egizia_shifting_sands.components import SITES
 from benben.games.egizia_shifting_sands.view.types import PlayerView, SandsView
 from benben.games.egizia_shifting_sands.words.cards import cells_of
@@ -22,7 +23,7 @@ def price_of(view: SandsView, site: str) -> int:
     """The number on the next space of a site for who is asked; 0, if there is none."""
     table, me, n = view["table"], me_of(view), SITES.index(site)
     if site == "obelisk":
-        return next((c for c, o in zip(table["obelisk_costs"], table["obelisk"], strict=True) if o < 0), 0)
+        return next_cost(view)
     if site == "column":
         return table["colonnade_costs"][me["columns"]] if me["columns"] < len(table["colonnade_costs"]) else 0
     if n < FIRST_STATUE:

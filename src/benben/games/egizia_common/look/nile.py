@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from benben.draw.geometry import Box
@@ -12,29 +11,27 @@ from benben.draw.shapes import clip, drawing, fitted
 from benben.draw.spaces import Space
 from benben.games.egizia_common.look.bed import ground
 from benben.games.egizia_common.look.river import bed_of, card_space, ships, tile_space, zone_ground, zone_spaces
-from benben.games.egizia_shifting_sands.look.rows import NILE_ROWS, tile_glyphs
-from benben.games.egizia_shifting_sands.look.shown import NAME_LETTERS, Nile
-from benben.games.egizia_shifting_sands.view.types import ZoneView
-from benben.games.egizia_shifting_sands.words import say
-from benben.games.egizia_shifting_sands.words.cards import card_words, tile_words
+from benben.games.egizia_common.look.rows import Rows
+from benben.games.egizia_common.look.shown import NAME_LETTERS, Nile
+from benben.games.egizia_common.words import say
 
 END_ON_SHEET: Final = Box(1054, 154, 48, 101)
 END_ON_PHONE: Final = Box(160, 842, 92, 40)
-PLACING: Final = ("Placing", "PlacingSecond")
+PLACING: Final = ("Placing", "PlacingSecond", "PlacingUpriver")
+UPRIVER: Final = "PlacingUpriver"
 ENDS: Final = {"Placing": "pass", "MayPlaceSecond": "end", "MayBuild": "skip", "MayBuildLate": "skip"}  # by step
 
 
-def nile(scene: Scene[Nile]) -> Register:
-    """The register."""
-    shown, cells, bed = scene.shown, scene.cells, bed_of(scene)
-    cards = [card_space(scene, space, NILE_ROWS, card_words(space["card"], cells) if space["card"] else "")
+def nile(rows: Rows, scene: Scene[Nile]) -> Register:
+    """The register of a game with such rows."""
+    shown, cells, bed, words = scene.shown, scene.cells, bed_of(scene), rows.words
+    cards = [card_space(scene, space, words.cards, words.card_words(space["card"], cells) if space["card"] else "")
              for space in shown["cards"]]  # fmt: skip
-    tiles = [tile_space(scene, space, tile_glyphs(space["tile"], cells),
-                        tile_words(space["tile"], cells) if space["tile"] else "")
+    tiles = [tile_space(scene, space, rows.tile_glyphs(space["tile"], cells),
+                        words.tile_words(space["tile"], cells) if space["tile"] else "")
              for space in shown["tiles"]]  # fmt: skip
-    docks = [space for zone in shown["zones"] for space in zone_spaces(scene, zone, _figures(zone))]
-    boards = [zone_ground(scene, zone, say("look-zone", zone=zone["zone"]), zone["zone"] == shown["zone"])
-              for zone in shown["zones"]]  # fmt: skip
+    docks = [space for zone in shown["zones"] for space in zone_spaces(scene, zone)]
+    boards = [zone_ground(scene, zone, zone["zone"] == shown["zone"]) for zone in shown["zones"]]
     spaces = [*cards, *tiles, *docks, _end(scene)]
     pieces = ships(scene, shown["cards"], shown["tiles"], shown["zones"])
     layers = paint([ground(bed), boards], spaces, pieces, scene.marks)
@@ -48,14 +45,9 @@ def _note(shown: Nile) -> str:
     if build["seat"] >= 0:
         name = clip(shown["names"][build["seat"]], NAME_LETTERS)
         return say("look-under-way", name=name, strength=build["strength"], cost=build["cost"], left=build["left"])
+    if shown["step"] == UPRIVER:
+        return say("look-nile-upriver")
     return say("look-nile-note") if shown["step"] in PLACING else ""
-
-
-def _figures(zone: ZoneView) -> Sequence[str]:
-    """What stands on the docks: who builds when; at the sphinx how many cards may be drawn."""
-    if zone["zone"] == "sphinx":
-        return [str(most) for most in zone["sphinx_most"]]
-    return [f"{n + 1}." for n in range(len(zone["docks"]))]
 
 
 def _end(scene: Scene[Nile]) -> Space:

@@ -13,7 +13,7 @@ from benben.draw.seats import SHAPES, seat_class
 from benben.draw.shapes import drawing, path, printed, rect
 from benben.draw.spaces import Piece
 from benben.games.egizia_common.view.types import BuildView
-from benben.games.egizia_shifting_sands.words import say
+from benben.games.egizia_common.words import say
 
 ORIGIN: Final = Point(0, 0)
 

@@ -13,25 +13,25 @@ from benben.draw.seats import seat_class, seat_skin
 from benben.draw.shapes import circle, drawing, fitted, path, rect, words
 from benben.draw.spaces import Space
 from benben.draw.tags import Node
+from benben.games.egizia_common.look.bricks import build_note
 from benben.games.egizia_common.look.glyphs import glyph_row
-from benben.games.egizia_shifting_sands.look.bricks import build_note
-from benben.games.egizia_shifting_sands.look.rows import sphinx_glyphs, sphinx_value
-from benben.games.egizia_shifting_sands.look.shown import Drawn, Sphinx
-from benben.games.egizia_shifting_sands.words import say
-from benben.games.egizia_shifting_sands.words.cards import sphinx_words
+from benben.games.egizia_common.look.tableau import Drawn, DrawnCard, Sphinx
+from benben.games.egizia_common.words import say
 
 BOX: Final = Box(-7, 0, 120, 189)
 PHONE: Final = Box(0, 0, WIDTH, 110)
 SPHINX_SHAPES: Final[dict[Shape, Box]] = {"high": BOX, "low": BOX}
 MOST: Final = 5  # cards
+MOST_FREE: Final = 2  # of them for nothing
 
 
 def sphinx(scene: Scene[Sphinx]) -> Register:
     """The register; while one draws, it shows how many cards that may be."""
     on_phone = scene.shape == "phone"
-    asked = any(scene.marks.can_press(f"draw-{n}-{free}") for n in range(1, MOST + 1) for free in (0, 1))
-    draws = [_draw(scene, n, free) for n in range(1, MOST + 1) for free in (0, 1)]
-    ground = [] if asked else [_picture(scene), _deck(scene), _counts(scene)]
+    choices = [(paid, free) for paid in range(1, MOST + 1) for free in range(min(MOST_FREE, MOST - paid) + 1)]
+    across = 1 + max((free for paid, free in choices if scene.marks.can_press(f"draw-{paid}-{free}")), default=-1)
+    draws = [_draw(scene, paid, free, across) for paid, free in choices]
+    ground = [] if across else [_picture(scene), _deck(scene), _counts(scene)]
     label = say("look-sphinx-label", cards=scene.shown["deck"])
     layers = paint(ground, draws, [], scene.marks)
     note = build_note(scene.shown["build"], "") if on_phone else ""
@@ -50,7 +50,7 @@ def _picture(scene: Scene[Sphinx]) -> Node:
 
 def _deck(scene: Scene[Sphinx]) -> Node:
     """The pile, what is in it, and what a card costs."""
-    at = _at(scene, 4, 86)
+    at, most = _at(scene, 4, 86), scene.shown["most"]
     backs = [rect(Box(at.x + 2 * i, at.y + 4 - 2 * i, 40, 54), "back edge", 4) for i in range(3)]
     return [
         backs,
@@ -58,7 +58,7 @@ def _deck(scene: Scene[Sphinx]) -> Node:
         words(at.moved(52, 20), scene.shown["deck"], "t n f21"),
         words(at.moved(52, 37), say("look-cards", cards=scene.shown["deck"]), "q"),
         glyph_row(at.moved(49, 72), [("stone", "1"), ("strength", "1")], 19, 100, 13),
-        words(at.moved(52, 55), "·".join(map(str, scene.shown["most"])), "n f13"),
+        words(at.moved(52, 55), "·".join(map(str, most)) if most[1:] else f"≤ {most[0]}", "n f13"),
     ]
 
 
@@ -78,22 +78,29 @@ def _counts(scene: Scene[Sphinx]) -> Node:
     ]
 
 
-def _draw(scene: Scene[Sphinx], paid: int, free: int) -> Space:
-    """A plate: so many cards paid for, and one for nothing beside them."""
+def _draw(scene: Scene[Sphinx], paid: int, free: int, across: int) -> Space:
+    """A plate: so many cards paid for, and some for nothing beside them; so many plates stand side by side."""
     name = f"draw-{paid}-{free}"
     press = say("look-draw", paid=paid, free=free)
     if not scene.marks.can_press(name):
         at = _at(scene, 2, 84)
         return Space(name, Box(at.x, at.y, 102, 62), press, press)
-    box = (
-        Box(84 * (paid - 1) + 1, 54 * free + 2, 80, 50)
-        if scene.shape == "phone"
-        else Box(53 * free + 1, 37.6 * (paid - 1) + 1, 51, 36)
-    )
+    box = _plate(scene, paid, free, across)
     text = f"{paid}+{free}" if free else str(paid)
-    skin = [drawing("sphinx", Box(box.x + 4, box.centre.y - 10, 20, 20)),
-            words(Point(box.right - 14, box.centre.y + 6), text, "m n f15")]  # fmt: skip
+    skin = [drawing("sphinx", Box(box.x + 4, box.centre.y - 10, 20, 20)) if across <= 2 else None,
+            words(Point(box.right - 14 if across <= 2 else box.centre.x, box.centre.y + 6), text,
+                  "m n f15")]  # fmt: skip
     return Space(name, box, press, press, None, skin, corner=5, hit=box.grown(1.4))
+
+
+def _plate(scene: Scene[Sphinx], paid: int, free: int, across: int) -> Box:
+    if scene.shape == "phone":
+        pitch = 108 / max(2, across)
+        return Box(84 * (paid - 1) + 1, pitch * free + 2, 80, pitch - 4)
+    pitch = 106 / max(2, across)
+    left = (106 - 120) / 2 if across > 2 else 1.0
+    pitch = 40.0 if across > 2 else pitch
+    return Box(left + pitch * free, 37.6 * (paid - 1) + 1, pitch - 2, 36)
 
 
 # --- cards to choose from ---
@@ -108,8 +115,7 @@ RETURN: Final = Box(1010, 88, 92, 80)
 def drawn(scene: Scene[Drawn]) -> Register:
     """The register of the cards one has drawn."""
     cards, on_phone = scene.shown["cards"], scene.shape == "phone"
-    worth = scene.shown["worth"]
-    spaces = [_card(scene, card, _place(scene, n), worth[n]) for n, card in enumerate(cards)]
+    spaces = [_card(card, _place(scene, n)) for n, card in enumerate(cards)]
     rows = -(-max(1, len(cards)) // 2)
     box = Box(0, 0, WIDTH, rows * (SMALL.y + 6) + 50) if on_phone else SHEET
     give_back = _return(scene, Box(130, rows * (SMALL.y + 6) + 3, 160, 44) if on_phone else RETURN)
@@ -125,9 +131,10 @@ def _place(scene: Scene[Drawn], n: int) -> Box:
     return Box(8 + 166 * n, 10, CARD.x, CARD.y)
 
 
-def _card(scene: Scene[Drawn], name: str, box: Box, worth: int) -> Space:
+def _card(card: DrawnCard, box: Box) -> Space:
     """A card to choose: its points, what it asks for, and what it would bring now."""
-    value, said = sphinx_value(name, scene.cells), sphinx_words(name, scene.cells)
+    value, said, worth = card["value"], card["words"], card["worth"]
+    glyphs = [(symbol, text) for symbol, text in card["glyphs"]]
     is_large, foot = box.height > 200, box.bottom - 10
     top = box.y + (112 if is_large else 84)
     lines = wrap(said, int((box.width - 16) / (8.8 if is_large else 8.2)))
@@ -137,16 +144,16 @@ def _card(scene: Scene[Drawn], name: str, box: Box, worth: int) -> Space:
         words(Point(box.x + 10, box.y + 22), say("look-sphinx"), "t f15 on-banner"),
         circle(Point(box.right - 24, box.y + 31), 19, "lit edge-bold"),
         words(Point(box.right - 24, box.y + 38), value, "m n f21 on-gold"),
-        glyph_row(Point(box.centre.x - 6, top - 42 if is_large else top - 32), sphinx_glyphs(name, scene.cells),
-                  34 if is_large else 26, box.width - 52, 17),
+        glyph_row(Point(box.centre.x - 6, top - 42 if is_large else top - 32), glyphs, 34 if is_large else 26,
+                  box.width - 52, 17),
         [words(Point(box.x + 10, top + step * i), line, "f15" if is_large else "") for i, line in enumerate(lines)],
         fitted(Point(box.x + 10, foot), say("look-brings-now", points=worth), "n f15 gain" if worth else "q",
                box.width - 40),
-        drawing("ui-check", Box(box.right - 28, foot - 16, 20, 20)) if name in scene.shown["kept"] else None,
+        drawing("ui-check", Box(box.right - 28, foot - 16, 20, 20)) if card["kept"] else None,
     ]  # fmt: skip
     title = say("look-drawn-card", words=said, points=value)
-    return Space(f"drawn-{name}", box, title, say("look-keep", words=title), rect(box, "raised card-edge", 8), skin,
-                 corner=8, hit=box, classes="space clear")  # fmt: skip
+    return Space(f"drawn-{card['card']}", box, title, say("look-keep", words=title), rect(box, "raised card-edge", 8),
+                 skin, corner=8, hit=box, classes="space clear")  # fmt: skip
 
 
 def _return(scene: Scene[Drawn], box: Box) -> Space:

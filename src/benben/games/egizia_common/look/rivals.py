@@ -22,11 +22,11 @@ from benben.games.egizia_common.look.glyphs import (
     kind_of,
     produce_glyphs,
 )
+from benben.games.egizia_common.look.shown import View, main_seat
 from benben.games.egizia_common.look.tableau import SHOWN_CREWS
-from benben.games.egizia_shifting_sands.look.rows import NILE_ROWS
-from benben.games.egizia_shifting_sands.look.shown import cells_of, main_seat
-from benben.games.egizia_shifting_sands.view.types import PlayerView, SandsView
-from benben.games.egizia_shifting_sands.words import say
+from benben.games.egizia_common.view.types import CommonPlayer
+from benben.games.egizia_common.words import say
+from benben.games.egizia_common.words.vocabulary import Vocabulary
 from benben.language import signed as with_sign
 
 ROW: Final = 74.0
@@ -64,26 +64,26 @@ class Rivals(TypedDict):
     rivals: list[Rival]
 
 
-def things_of(view: SandsView, player: PlayerView) -> list[Thing]:
+def things_of(words: Vocabulary, view: View, player: CommonPlayer) -> list[Thing]:
     """The fields and quarries of a player, then the other cards."""
-    cells, found = cells_of(view), list[Thing]()
+    cells, found = words.cells_of(view), list[Thing]()
     found.append({"kind": "quarry", "glyphs": [["stone", str(cells["start_quarry"][0])]]})
     found.append({"kind": "field-green", "glyphs": [["field-green", str(player["start_field"])]]})
-    for name in sorted(player["cards"], key=lambda card: (is_kept(NILE_ROWS[card]), card)):
-        card, numbers = NILE_ROWS[name], list(cells[name])
+    for name in sorted(player["cards"], key=lambda card: (is_kept(words.cards[card]), card)):
+        card, numbers = words.cards[name], list(cells[name])
         colour = player["field_colours"].get(name, "")
         glyphs = card_glyphs(card, numbers) if is_kept(card) else produce_glyphs(card, numbers, colour)
         found.append({"kind": kind_of(card), "glyphs": [list(glyph) for glyph in glyphs]})
     return found
 
 
-def show_rivals(view: SandsView) -> Rivals:
-    """Everybody else, by seats."""
+def show_rivals(words: Vocabulary, view: View) -> Rivals:
+    """Everybody else, by seats, in a game with such words."""
     main, players = main_seat(view), view["table"]["players"]
-    return {"rivals": [_rival(view, seat) for seat in range(len(players)) if seat != main]}
+    return {"rivals": [_rival(words, view, seat) for seat in range(len(players)) if seat != main]}
 
 
-def _rival(view: SandsView, seat: int) -> Rival:
+def _rival(words: Vocabulary, view: View, seat: int) -> Rival:
     player = view["table"]["players"][seat]
     return {
         "seat": seat,
@@ -97,7 +97,7 @@ def _rival(view: SandsView, seat: int) -> Rival:
         "missing": player["missing"],
         "loss": player["loss"],
         "sphinx": player["sphinx"],
-        "things": things_of(view, player),
+        "things": things_of(words, view, player),
     }
 
 
