@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import cast
 
 from markupsafe import Markup
+from msgspec.structs import replace
 
 from benben.core.game import View
 from benben.core.names import OPEN_SEAT, said
@@ -14,7 +15,7 @@ from benben.core.registry import game
 from benben.draw import tags as h
 from benben.draw.seats import seat_class
 from benben.draw.shapes import signed
-from benben.draw.tags import Element, Node
+from benben.draw.tags import Element, Node, text_of
 from benben.language import language, number
 from benben.table.schema import Fact, Person, SeatView
 from benben.web.pages.widgets import icon, seat_icon
@@ -79,23 +80,21 @@ def _crowd(seat_view: SeatView, live: bool) -> Element:
 
 
 def _line(seat_view: SeatView, person: Person, live: bool) -> Markup:
-    acts = person.acts and seat_view.started
-    facts = (name_of(person), person.kind, person.bot, person.score, person.here, person.you)
-    return _kept_line(person.seat, *facts, acts, str((_buttons(seat_view, person) if live else None) or ""), language())
+    shown = replace(person, acts=person.acts and seat_view.started, facts=())
+    button = text_of(_buttons(seat_view, person)) if live else ""
+    return _kept_line(shown, button, language())
 
 
 @lru_cache(maxsize=4096)
-def _kept_line(
-    seat: int, name: str, kind: str, bot: str, score: int, here: bool, you: bool, acts: bool, button: str, _: str
-) -> Markup:
+def _kept_line(person: Person, button: str, _: str) -> Markup:
     """Few lines change from one frame to the next; `_` is the language."""
-    person = Person(seat, name, kind, bot, score, acts, here, you, [])
-    names = f"person {seat_class(seat)}{' acts' if acts else ''}{' me' if you else ''}"
-    sorts = {"data-score": str(-score), "data-seat": str(seat), "data-acts": str(int(not acts))}
+    seat, acts = person.seat, person.acts
+    names = f"person {seat_class(seat)}{' acts' if acts else ''}{' me' if person.you else ''}"
+    sorts = {"data-score": str(-person.score), "data-seat": str(seat), "data-acts": str(int(not acts))}
     line = h.li(id=f"person-{seat + 1}", class_=names, **sorts)[
         seat_icon(seat, classes="pc"),
         _name(person, acts),
-        h.div(".score")[signed(score)],
+        h.div(".score")[signed(person.score)],
         Markup(button),
     ]
     return Markup(str(line))
