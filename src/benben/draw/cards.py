@@ -27,7 +27,7 @@ _LEAVES: Final = 3  # so many cards are seen of a stack
 _SHRUNK: Final = 0.46
 _TINY: Final = 0.34
 _MINI: Final = 0.32
-_LONG: Final = 11  # letters of a name that are set closer if the font is wide
+_LONG: Final = 10  # letters of a name that are set closer if the font is wide
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,7 +24,8 @@ from benben.web.words import say
 STAND_IN = "greedy"  # the bot that plays for somebody who is away
 CROWD = 6  # people from which on they are a list to sort and scroll
 SHORT = 5  # letters of a note that has room beside a name and a small map
-NOTES = 14  # letters of the notes beside a name for which there is room everywhere
+NOTES = 11  # letters of the notes beside a name for which there is room everywhere, if the score has two figures
+FIGURE = 2  # letters for which there is less room with each further figure
 ORDERS = ("score", "seat", "acts")
 
 
@@ -134,10 +135,10 @@ def _map(person: Person, drawn: Node) -> Element:
     return h.button(".map.sheet-only", type="button", id=f"map-{person.seat + 1}", aria_label=words)[drawn]
 
 
-def _you(acts: bool) -> Element:
+def _you(person: Person, acts: bool) -> Element:
     """That this is you; where its words leave no room for a name, only told to those who listen."""
-    words = say("you")
-    return h.small(class_="tight" if acts and len(words + say("to-play")) > NOTES else None)[words]
+    words, room = say("you"), NOTES - FIGURE * max(0, len(signed(person.score)) - 2)
+    return h.small(class_="tight" if acts and len(words + say("to-play")) > room else None)[words]
 
 
 def _kind(person: Person, acts: bool) -> list[Node]:
@@ -147,7 +148,7 @@ def _kind(person: Person, acts: bool) -> list[Node]:
     if person.kind == "bot":
         whole = say("bot-of-kind", bot=person.bot)
         return [h.small(".kind", title=whole)[h.span(".sheet-only")[say("bot")], h.span(".small-only")[whole]]]
-    you = _you(acts) if person.you else None
+    you = _you(person, acts) if person.you else None
     if person.bot:
         return [you, h.small[say("bot-plays")]]
     return [you, None if person.here else _away()]
