@@ -201,8 +201,8 @@ def test_a_name_that_looks_like_something_else_is_set_off_as_a_whole(names: list
 
 def test_a_question_is_read_by_whom_it_is_asked() -> None:
     asked, waits = (str(table_page(sight_of(pig(), seat), {})) for seat in (0, 1))
-    assert "<b title=\"Ann\">Ann</b>, 0 at stake: roll or hold?" in asked
-    assert "<b title=\"Ann\">Ann</b> is thinking." in waits and "roll or hold?" not in waits
+    assert '<b title="Ann">Ann</b>, 0 at stake: roll or hold?' in asked
+    assert '<b title="Ann">Ann</b> is thinking.' in waits and "roll or hold?" not in waits
 
 
 def test_another_question_than_that_of_the_view_stays_as_it_is() -> None:
