@@ -114,8 +114,7 @@
     if (beyond(own, board) > 1) fault("leaves the sheet", name(register, ""), px(beyond(own, board)));
     for (const element of all(".spaces > [id], .pieces > [id]", plate).filter(isSeen)) {
       const out = beyond(box(element), own);
-      // Halos may reach over the edge, and so may the box about something that leans; both grow with the sheet.
-      if (out > 8 * Math.max(1, innerWidth / 1440)) fault("leaves its register", name(element, ""), px(out));
+      if (out > 8) fault("leaves its register", name(element, ""), px(out));
     }
   }
 
