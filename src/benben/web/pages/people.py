@@ -22,7 +22,7 @@ from benben.web.words import say
 
 STAND_IN = "greedy"  # the bot that plays for somebody who is away
 CROWD = 6  # people from which on they are a list to sort and scroll
-FIGURES = 2  # of a score, for which there is room beside a name and a small map
+NARROW = 99  # points that have room beside a name
 NOTES = 14  # letters of the notes beside a name for which there is room everywhere
 ORDERS = ("score", "seat", "acts")
 
@@ -130,9 +130,8 @@ def _person(seat_view: SeatView, person: Person, live: bool) -> Element:
 
 
 def _score(points: int) -> Element:
-    """The points; many figures are set smaller beside a map."""
-    words = signed(points)
-    return h.div(class_="score long" if len(words) > FIGURES else "score")[words]
+    """The points; where they are wide, they are set smaller."""
+    return h.div(class_="score" if 0 <= points <= NARROW else "score long")[signed(points)]
 
 
 def _map(person: Person, drawn: Node) -> Element:
