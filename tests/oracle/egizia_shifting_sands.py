@@ -859,7 +859,7 @@ def build_as_an_extra(table: Table, zone: str) -> Asking:
     for seat in table.at(outside):
         player = table.players[seat]
         ways = [name for name, can in (("T10", player.prospective > 0), ("P2", player.can_use_tile("P2"))) if can]
-        if not ways:
+        if not ways or not could_build(table, seat, zone):
             continue
         forms: list[Form] = [{"do": "promote", "with": name} for name in ways]
         answer = yield from ask(seat, "promote", [*forms, {"do": "skip"}])
@@ -881,8 +881,7 @@ def build(table: Table, seat: int, zone: str, most: int) -> Generator[Chance | Q
     """One ship's build: a crew, what helps it, then brick by brick, or the sphinx cards. False: it does not build."""
     player = table.players[seat]
     while True:
-        sends: list[Form] = [{"do": "send", "crew": crew} for crew in crews_to_send(table, seat, zone)]
-        found = sends + uses(table, seat, "build")
+        found = could_build(table, seat, zone)
         if not found:
             return False  # cannot build
         answer = yield from ask(seat, "build", [*found, {"do": "skip"}])
@@ -899,6 +898,12 @@ def build(table: Table, seat: int, zone: str, most: int) -> Generator[Chance | Q
     else:
         yield from lay_bricks(table, seat, zone, strength)
     return True
+
+
+def could_build(table: Table, seat: int, zone: str) -> list[Form]:
+    """The crews that could be sent, and what could be used before."""
+    sends: list[Form] = [{"do": "send", "crew": crew} for crew in crews_to_send(table, seat, zone)]
+    return sends + uses(table, seat, "build")
 
 
 def cheapest(table: Table, seat: int, zone: str) -> int:

@@ -253,6 +253,18 @@ def test_sand_8_13_it_need_not_be_used() -> None:
     assert (position.actor, position.scores) == (-1, [2, 0])
 
 
+@pytest.mark.parametrize("more", [{"stones": 0}, {"spent": ["green", "blue", "yellow"]}], ids=str)
+def test_sand_8_13_who_could_build_nothing_is_not_asked(more: dict[str, object]) -> None:
+    position = waiting_with_tile(**more).play("send green", "brick row_1", "done")
+    assert position.actor == -1
+
+
+def test_sand_8_13_who_could_use_stones_first_is_asked() -> None:
+    """N35: six stones at any time; what may be used is asked first when the phase begins."""
+    position = waiting_with_tile(stones=0, cards=["N35"]).play("done", "send green", "brick row_1", "done")
+    assert (position.actor, position.legal) == (1, {"late late_tile", "skip"})
+
+
 def test_sand_8_13_it_is_not_needed_where_the_ship_has_moved_in() -> None:
     position = waiting_with_tile().play("skip", "send green")
     assert (position.actor, position.of("late_tiles", 1)) == (1, 1)

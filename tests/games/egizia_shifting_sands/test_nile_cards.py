@@ -340,6 +340,12 @@ def test_sand_6_14_as_many_steps_as_stones_reach(stones: int, steps: set[str]) -
     assert position.offered("train") == steps
 
 
+@pytest.mark.parametrize(("lead", "steps"), [(7, set()), (6, {"N42 1"}), (5, {"N42 1", "N42 2"})])
+def test_sand_6_14_as_many_steps_as_crews_can_take(lead: int, steps: set[str]) -> None:
+    position = building({"stones": 9, "cards": ["N42", "N35"], "crews": [7, 7, 7, lead]})
+    assert position.offered("train") == steps
+
+
 def test_sand_6_14_before_an_own_build_too() -> None:
     position = preparing("N42", ships=["pyramid_1"], spent=["blue", "yellow", "lead"]).play("done")
     position.play("train N42 1", "raise green", "send green")

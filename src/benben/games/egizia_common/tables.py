@@ -46,6 +46,7 @@ FOR_STONES: Final = 8
 
 EVENTS: Final[EventTable] = EventTable(REASONS)
 ROUND_BEGAN: Final[i64] = EVENTS.add("round_began", "round")
+ROUND_ENDED: Final[i64] = EVENTS.add("round_ended", "round")
 SEQUENCE_GIVEN: Final[i64] = EVENTS.add("sequence_given", "tile", "stones")
 CARD_LAID: Final[i64] = EVENTS.add("card_laid", "card", "space", reveals=True)
 PLACED: Final[i64] = EVENTS.add("placed", "space")

@@ -78,7 +78,7 @@ GAME = Game(
         stage=chips.stage,
         more=text.more,
         wanted=chips.wanted,
-        milestones=("round_began",),
+        milestones=("round_ended",),
     ),
     look=Look(
         board=board,

@@ -22,6 +22,8 @@ MOST_LINES = 7
 APART = 21.0  # from one name at the right to the next
 PIECE = 18.0
 LETTERS = 13  # of a name
+BETWEEN = 6.0  # the names of two stretches
+NARROWEST = 5.0  # a letter of the name of a stretch
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,9 +65,9 @@ class Chart:
         upright = "".join(f"M{number(self.x(mark.n))} {top}V{bottom}" for mark in marks)
         stretches = pairwise([self.box.x, *(self.x(mark.n) for mark in marks)])
         names = [
-            words(Point((start + end) / 2, self.box.bottom + 20), mark.words, "m t q")
+            fitted(Point((start + end) / 2, self.box.bottom + 20), mark.words, "m t q", end - start - BETWEEN)
             for mark, (start, end) in zip(marks, stretches, strict=True)
-            if end - start > 7 * len(mark.words)
+            if end - start > NARROWEST * len(mark.words)
         ]
         return [path(upright, "upright") if upright else None, names]
 

@@ -23,7 +23,7 @@ from benben.web.words import say
 
 STAND_IN = "greedy"  # the bot that plays for somebody who is away
 CROWD = 6  # people from which on they are a list to sort and scroll
-SHORT = 5  # letters of a note that has room beside a name and a small map
+NARROW = 99  # points that have room beside a name
 NOTES = 11  # letters of the notes beside a name for which there is room everywhere, if the score has two figures
 FIGURE = 2  # letters for which there is less room with each further figure
 ORDERS = ("score", "seat", "acts")
@@ -122,11 +122,16 @@ def _person(seat_view: SeatView, person: Person, live: bool) -> Element:
     return h.li(id=f"person-{person.seat + 1}", class_=f"{names} mapped" if drawn is not None else names)[
         seat_icon(person.seat, classes="pc"),
         _name(person, acts),
-        h.div(".score")[signed(person.score)],
+        _score(person.score),
         _map(person, drawn) if drawn is not None else None,
         h.div(".facts")[[_fact(fact) for fact in person.facts]] if person.facts else None,
         _buttons(seat_view, person) if live else None,
     ]
+
+
+def _score(points: int) -> Element:
+    """The points; where they are wide, they are set smaller."""
+    return h.div(class_="score" if 0 <= points <= NARROW else "score long")[signed(points)]
 
 
 def _map(person: Person, drawn: Node) -> Element:
@@ -151,13 +156,7 @@ def _kind(person: Person, acts: bool) -> list[Node]:
     you = _you(person, acts) if person.you else None
     if person.bot:
         return [you, h.small[say("bot-plays")]]
-    return [you, None if person.here else _away()]
-
-
-def _away() -> Element:
-    """That somebody is not here; a long word goes below the name where there is little room."""
-    words = say("away")
-    return h.small(class_="away below" if len(words) > SHORT else "away")[words]
+    return [you, None if person.here else h.small(".away")[say("away")]]
 
 
 def _fact(fact: Fact) -> Element:

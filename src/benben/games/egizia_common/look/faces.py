@@ -8,13 +8,16 @@ from typing import Final
 from markupsafe import Markup
 
 from benben.draw.geometry import Box, Point, number
-from benben.draw.shapes import circle, drawing, fitted, path, printed, rect, words
+from benben.draw.shapes import circle, drawing, fitted, paragraph, path, printed, rect, words
 from benben.draw.tags import Node
 from benben.games.egizia_common.look.glyphs import Glyph, card_glyphs, glyph_row, kind_of, produce_glyphs
 from benben.games.egizia_common.nile_card import ANYTIME, IMMEDIATE, PERMANENT, NileCard
 from benben.games.egizia_common.words import say
+from benben.games.egizia_common.words.cards import card_face
 from benben.language import language
 
+TALL: Final = 55.0  # below the band: room for three lines
+LINE: Final = 14.0
 NARROW: Final = 30.0  # a chip without a drawing
 BANDS: Final = {ANYTIME: "wash-gain", IMMEDIATE: "wash-loss", PERMANENT: "land"}
 
@@ -36,21 +39,37 @@ def face(card: NileCard, numbers: list[int], width: float, height: float) -> Mar
 
 @lru_cache(512)
 def _face(card: NileCard, numbers: tuple[int, ...], width: float, height: float, language: str) -> Markup:
-    produced, does = produce_glyphs(card, list(numbers)), card_glyphs(card, list(numbers))
-    box, middle = Box(0, 0, width, height), width / 2
-    band = round(height * (0.42 if produced else 0.48))
-    second = glyph_row(Point(middle, height - 14), does, 20, width - 8) if produced and does else None
-    note = None if second else fitted(Point(middle, height - 9), note_of(card), "m q", width - 8)
+    produced = produce_glyphs(card, list(numbers))
+    band = round(height * (0.42 if produced else 0.37))
     return printed(
         rect(Box(1.5, 3, width, height), "shadow", 7),
-        rect(box, "raised edge", 7),
+        rect(Box(0, 0, width, height), "raised edge", 7),
         _fields(produced, width, band) if produced else [rect(Box(1, 1, width - 2, band), BANDS[card.kind], 6)],
         path(f"M0 {number(band)}H{number(width)}", "edge"),
-        None if produced else glyph_row(Point(middle, band / 2), does, 27, width - 8, 17),
-        fitted(Point(middle, (band + height) / 2 - 3), title_of(card), "m t f15", width - 8),
-        note,
-        second,
+        (_land if produced else _deed)(card, list(numbers), Box(0, band, width, height - band)),
     )
+
+
+def _land(card: NileCard, numbers: list[int], box: Box) -> Node:
+    """Below the band of a field or a quarry: what it is, and when it produces or what it brings once."""
+    does, foot = card_glyphs(card, numbers), Point(box.centre.x, box.bottom - 9)
+    return [
+        fitted(box.centre.moved(y=-3), title_of(card), "m t f15", box.width - 8),
+        glyph_row(foot.moved(y=-5), does, 20, box.width - 8)
+        if does
+        else fitted(foot, note_of(card), "m q", box.width - 8),
+    ]
+
+
+def _deed(card: NileCard, numbers: list[int], box: Box) -> Node:
+    """On the band of any other card what it does in drawings, below it its kind and the same in words."""
+    title, room = Point(box.centre.x, box.y + 14), box.width - 8
+    words = Point(box.centre.x, (title.y + box.bottom) / 2 + 3.5)
+    return [
+        glyph_row(Point(box.centre.x, box.y / 2), card_glyphs(card, numbers), 27, room, 17),
+        fitted(title, title_of(card), "m t f13", room),
+        paragraph(words, card_face(card, numbers), "m q", room, 3 if box.height > TALL else 2, LINE),
+    ]
 
 
 def _fields(produced: list[Glyph], width: float, band: float) -> Node:

@@ -63,6 +63,7 @@ class Kept(TypedDict):
     id: str
     kind: str  # anytime, permanent, sphinx
     glyphs: list[list[str]]
+    name: str  # what it does, in few words
     points: str  # what a sphinx card brings if it counts …
     now: int  # … and what it would bring now
     used: bool

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from benben.core.actions import Answers
 from benben.core.bits import has, lowest, size
 from benben.core.steps import NOBODY, Family, Step
-from benben.games.egizia_common.crews import CREW_COUNT, WEAKEST, not_at
+from benben.games.egizia_common.crews import CREW_COUNT, WEAKEST, not_at, total_strength
 from benben.games.egizia_common.rules.steps import STEPS
 from benben.games.egizia_common.state import Egizia
 from benben.games.egizia_common.tables import CREW_AT_BOTTOM, CREW_AT_TOP, LOWER, MAX_SEATS, RAISE
@@ -17,6 +17,11 @@ from benben.games.egizia_common.tables import CREW_AT_BOTTOM, CREW_AT_TOP, LOWER
 
 def can_raise(s: Egizia, seat: i64) -> bool:
     return not_at(s.players[seat].crews, s.box.strongest) != 0
+
+
+def steps_up(s: Egizia, seat: i64) -> i64:
+    """How many steps all crews together can still go up."""
+    return CREW_COUNT * s.box.strongest - total_strength(s.players[seat].crews)
 
 
 def can_lower(s: Egizia, seat: i64) -> bool:

@@ -22,7 +22,7 @@ from benben.games.egizia_common.nile_card import (
 )
 from benben.games.egizia_common.player import NONE, Player
 from benben.games.egizia_common.river import CARD_BITS
-from benben.games.egizia_common.rules.crews import LOWER_ANY, RAISE_ANY, can_lower, can_raise
+from benben.games.egizia_common.rules.crews import LOWER_ANY, RAISE_ANY, can_lower, can_raise, steps_up
 from benben.games.egizia_common.rules.markets import CLIMB_BOTH, MOST_STEPS
 from benben.games.egizia_common.state import Egizia
 from benben.games.egizia_common.tables import (
@@ -273,7 +273,7 @@ class TrainCrews(CardUse):
         for i in range(i64(len(self.cards))):
             card = self.cards[i]
             if has(ready, card):
-                for steps in range(1, s.box.number(card, 1) + 1):
+                for steps in range(1, min(s.box.number(card, 1), steps_up(s, seat)) + 1):
                     if s.box.number(card, 0) * steps <= me.stones:
                         out.add(self.kind.at(i, steps - 1))
 
@@ -285,7 +285,7 @@ class TrainCrews(CardUse):
             s.plan(RAISE_ANY.at(seat, 0))
 
     def hindered(self, s: Egizia, seat: i64, a: i64) -> i64:
-        return TOO_FEW_STONES if can_raise(s, seat) else NO_CREW_TO_RAISE
+        return NO_CREW_TO_RAISE if self.kind.y(a) >= steps_up(s, seat) else TOO_FEW_STONES
 
 
 def can_train(s: Egizia, seat: i64) -> bool:

@@ -98,6 +98,18 @@ def card_words(card: NileCard, numbers: Sequence[int]) -> str:
     return say("power", power=POWERS[card.power], n=numbers[0], steps=numbers[-1], all=numbers[0] * numbers[-1])
 
 
+def card_face(card: NileCard, numbers: Sequence[int]) -> str:
+    """What a card that is no field or quarry does, in so few words that they stand on it."""
+    numbers = list(numbers)
+    amounts = card.amounts_in(numbers)
+    if card.kind == ANYTIME:
+        uses = [say("use.face", use=USES[use], n=n) for use, n in zip(card.verbs, amounts, strict=True)]
+        return say("anytime.face-either", use=uses[0], other=uses[1]) if uses[1:] else say("anytime.face", use=uses[0])
+    if card.kind == IMMEDIATE:
+        return ", ".join(say("verb.face", verb=VERBS[verb], n=n) for verb, n in zip(card.verbs, amounts, strict=True))
+    return say("power.face", power=POWERS[card.power], n=numbers[0], steps=numbers[-1])
+
+
 def use_words(card: NileCard, amounts: list[int]) -> str:
     uses = [say("use", use=USES[use], n=n) for use, n in zip(card.verbs, amounts, strict=True)]
     if len(uses) == 1:

@@ -159,10 +159,19 @@ verb = { $verb ->
         [points_for_zone_a] Obeliskpunkte
        *[late_build] Spätes Schiff
     }
+    .face = { $verb ->
+        [ring] Ring bis zu { $n }
+        [points_at_end] { SIGNED($n) } am Ende
+        [points_for_zone_b] { SIGNED($n) } je Baustein dort
+        [points_for_zone_a] { SIGNED($n) } je Baustein dort
+       *[other] { verb.title }
+    }
     .basic = Grundtrupps { SIGNED($n) }
     .markets = Märkte { SIGNED($n) }
 anytime = Für einmal: { $use }.
     .either = Für einmal, entweder { $use } oder { $other }.
+    .face = { $use }, einmal
+    .face-either = { $use } oder { $other }, einmal
 use = { $use ->
     [grain] { $n } Getreide bei der Versorgung
     [stones] { stones }, wann immer du gefragt wirst
@@ -178,6 +187,14 @@ use = { $use ->
         [ship] Zweites Schiff
         [keep] Eine mehr behalten
        *[sell] Steinverkauf
+    }
+    .face = { $use ->
+        [grain] { grain }
+        [stones] { stones }
+        [strength] { SIGNED($n) } Stärke
+        [ship] zweites Schiff
+        [keep] eine mehr behalten
+       *[sell] bis { stones } verkaufen
     }
 power = { $power ->
     [raise_crew] Dauerhaft: Jede Runde wird nach der Versorgung, vor dem Bau, ein Trupp deiner Wahl um 1 stärker.
@@ -205,6 +222,18 @@ power = { $power ->
         [stones_for_crew] Steine für Trupps
         [crew_for_markets] Trupp für Märkte
        *[leftover_card] Übrige Karte
+    }
+    .face = { $power ->
+        [raise_crew] Jede Runde: ein Trupp { SIGNED($n) }
+        [stones_for_grain] Steine zählen als Getreide
+        [free_sphinx_card] Sphinx: eine Karte gratis
+        [upgrade_field] Wertet einen Acker auf
+        [stones_for_crew] { stones } pro Schritt, bis { $steps }
+        [crew_for_markets] Abbau: Trupp −1, Märkte { SIGNED($n) }
+       *[leftover_card] { $n ->
+            [one] Übrige Karte oder { $n } Punkt
+           *[other] Übrige Karte oder { $n } Punkte
+        }
     }
 
 # Antworten
@@ -259,7 +288,7 @@ field-upgraded = { $name } wertet „{ $card }“ auf: Der Acker ist jetzt { col
 mined = { $name } baut { stones } ab und hat jetzt { $total }.
 fed = { $name } braucht { $need } Getreide und hat { $n }.
 passed = { $name } passt.
-crews-sent = { $name } baut mit Stärke { $n }.
+crews-sent = { $name } schickt { crew.acc } und hat Stärke { $n }.
 sphinx-drawn = { $cards ->
     [one] { $name } zieht { $cards } Sphinxkarte für { stones }.
    *[other] { $name } zieht { $cards } Sphinxkarten für { stones }.
@@ -279,15 +308,15 @@ sphinx-kept-some = { $kept ->
 
 ## Drawings
 
-look-kind-field-green = Grünes Feld
+look-kind-field-green = Grüner Acker
     .when = immer nass
-look-kind-field-yellow = Gelbes Feld
+look-kind-field-yellow = Gelber Acker
     .when = Ring Mitte, oben
-look-kind-field-red = Rotes Feld
+look-kind-field-red = Roter Acker
     .when = Ring ganz oben
 look-kind-quarry = Steinbruch
     .when = jede Runde
-look-kind-combination = Bruch, Feld
+look-kind-combination = Bruch, Acker
     .when = jede Runde
 look-kind-anytime = Jederzeit
     .when = einmal
@@ -345,11 +374,11 @@ look-ring-name = { $ring ->
    *[top] Oben
 }
 look-ring = Hier liegt der Ring: { look-ring-name }
-look-feeding = Ernährung
+look-feeding = Versorgung
 look-need = Bedarf { $need }
 look-level = Ring { look-ring-name }: { $grain } Getreide, { $left } übrig, { $points } Punkte
 look-ring-press = Den Ring hierher legen: { look-ring-name }
-look-stock = Steine, Felder
+look-stock = Steine, Äcker
 look-quarries = Brüche { $stones }
 look-stones = { $stones } Steine; die Steinbrüche geben { $more } je Runde
 look-stones-press = Steine einsetzen

@@ -137,10 +137,19 @@ verb = { $verb ->
         [points_for_zone_a] Obelisk points
        *[late_build] Late ship
     }
+    .face = { $verb ->
+        [ring] Ring up to { $n }
+        [points_at_end] { SIGNED($n) } at the end
+        [points_for_zone_b] { SIGNED($n) } for each brick there
+        [points_for_zone_a] { SIGNED($n) } for each brick there
+       *[other] { verb.title }
+    }
     .basic = Basic crews { SIGNED($n) }
     .markets = Markets { SIGNED($n) }
 anytime = For one use: { $use }.
     .either = For one use, either { $use } or { $other }.
+    .face = { $use }, once
+    .face-either = { $use } or { $other }, once
 use = { $use ->
     [grain] { $n } grain when you feed
     [stones] { stones } whenever you are asked
@@ -156,6 +165,14 @@ use = { $use ->
         [ship] Second ship
         [keep] Keep one more
        *[sell] Stone sale
+    }
+    .face = { $use ->
+        [grain] { grain }
+        [stones] { stones }
+        [strength] { SIGNED($n) } strength
+        [ship] second ship
+        [keep] keep one more
+       *[sell] sell up to { stones }
     }
 power = { $power ->
     [raise_crew] Permanent: each round, after feeding and before building, a crew of your choice goes up a step.
@@ -183,6 +200,18 @@ power = { $power ->
         [stones_for_crew] Stones for crews
         [crew_for_markets] Crew for markets
        *[leftover_card] Leftover card
+    }
+    .face = { $power ->
+        [raise_crew] Each round: a crew { SIGNED($n) }
+        [stones_for_grain] Stones count as grain
+        [free_sphinx_card] Sphinx: one card more, free
+        [upgrade_field] Upgrades one field
+        [stones_for_crew] { stones } a step, up to { $steps }
+        [crew_for_markets] Mining: crew −1, markets { SIGNED($n) }
+       *[leftover_card] { $n ->
+            [one] A leftover card or { $n } point
+           *[other] A leftover card or { $n } points
+        }
     }
 
 # Answers
@@ -229,7 +258,7 @@ field-upgraded = { $name } upgrades “{ $card }”: the field is { colour } now
 mined = { $name } mines { stones } and has { $total } now.
 fed = { $name } needs { $need } grain and has { $n }.
 passed = { $name } passes.
-crews-sent = { $name } builds with strength { $n }.
+crews-sent = { $name } sends the { crew } and has strength { $n }.
 sphinx-drawn = { $cards ->
     [one] { $name } draws { $cards } sphinx card for { stones }.
    *[other] { $name } draws { $cards } sphinx cards for { stones }.

@@ -2,7 +2,7 @@
 
 Ids, the same for life; seats, docks, columns and rows count from 1:
 
-- spaces: `space-<space>` (card, tile and dock spaces of the Nile as answers name them), `end` (to pass, to be done),
+- spaces: `space-<space>` (card, tile and dock spaces of the Nile as answers name them), `stop` (to pass, to be done),
   `site-<site>` (where the next brick goes), `bonus-<tile>` (tiles of the columns), `market-<market>`, `market-both`,
   `draw-<paid>-<free>`, `drawn-<card>`, `return`; of the tableau `crew-<crew>`, `ring-<position>`, `stones`,
   `plot-<card>` (fields and quarries), `own-<card>` (other Nile cards), `sphinx-<card>`;
@@ -93,7 +93,7 @@ def touches(view: SandsView, answer: Answer) -> list[str]:
     if do == "take_point":
         own = view["table"]["players"][shown.main_seat(view)]["cards"]
         return [f"own-{card}" for card in own if NILE_ROWS[card].power == LEFTOVER_CARD]
-    return [PLACES[do].format_map(answer)] if do in PLACES else ["end"]
+    return [PLACES[do].format_map(answer)] if do in PLACES else ["stop"]
 
 
 def _card_or_tile(name: str) -> str:
@@ -114,7 +114,7 @@ def _part(
     return Part(draw, tuple(ids.split()), show, CELLS, shapes=shapes)
 
 
-NILE: Final = _part(nile, "space- ship- end", shown.nile, NILE_SHAPES)
+NILE: Final = _part(nile, "space- ship- stop", shown.nile, NILE_SHAPES)
 OBELISK: Final = _part(
     obelisk, "site-obelisk site-column brick-obelisk brick-column bonus-", shown.obelisk, OBELISK_SHAPES
 )
@@ -148,7 +148,7 @@ def _order(view: SandsView) -> tuple[Part[Any], ...]:
 # What the rules say of a thing, by how its id begins.
 TOPICS: Final = {
     "space-card": "cards", "space-tile": "tiles", "space-obelisk": "placement", "space-pyramid": "placement",
-    "space-sphinx": "placement", "ship-": "placement", "end": "placement", "site-obelisk": "obelisk",
+    "space-sphinx": "placement", "ship-": "placement", "stop": "placement", "site-obelisk": "obelisk",
     "brick-obelisk": "obelisk", "site-column": "colonnade", "brick-column": "colonnade", "bonus-": "bonuses",
     "site-row": "pyramid", "brick-row": "pyramid", "site-statue": "statues", "statue-": "statues", "statue_": "statues",
     "market-": "markets", "grain-market": "markets", "stone-market": "markets", "draw-": "sphinx", "drawn-": "sphinx",

@@ -20,6 +20,7 @@ from benben.games.egizia_shifting_sands.words.cards import card_words, tile_word
 
 END_ON_SHEET: Final = Box(1054, 154, 48, 101)
 END_ON_PHONE: Final = Box(160, 842, 92, 40)
+PLACING: Final = ("Placing", "PlacingSecond")
 ENDS: Final = {"Placing": "pass", "MayPlaceSecond": "end", "MayBuild": "skip", "MayBuildLate": "skip"}  # by step
 
 
@@ -42,12 +43,12 @@ def nile(scene: Scene[Nile]) -> Register:
 
 
 def _note(shown: Nile) -> str:
-    """While ships are placed, where; while somebody builds, with how much."""
+    """While one's own ship is placed, where; while somebody builds, with how much."""
     build = shown["build"]
     if build["seat"] >= 0:
         name = clip(shown["names"][build["seat"]], NAME_LETTERS)
         return say("look-under-way", name=name, strength=build["strength"], cost=build["cost"], left=build["left"])
-    return say("look-nile-note") if shown["phase"] == "placement" else ""
+    return say("look-nile-note") if shown["step"] in PLACING else ""
 
 
 def _figures(zone: ZoneView) -> Sequence[str]:
@@ -66,8 +67,8 @@ def _end(scene: Scene[Nile]) -> Space:
     skin = [
         drawing("ui-pass" if word != "done" else "ui-check",
                 Box.around(box.centre.moved(y=-14) if on_sheet else box.centre.moved(-28), 26)),
-        fitted(box.centre.moved(y=20) if on_sheet else box.centre.moved(14, 5), said, "m t", 44 if on_sheet else 56),
+        fitted(box.centre.moved(y=20) if on_sheet else box.centre.moved(14, 5), said, "m t", 40 if on_sheet else 56),
     ]  # fmt: skip
-    shown = scene.marks.can_press("end")
-    return Space("end", box, said, say("look-end-press", what=word), None, skin if shown else None, corner=8,
+    shown = scene.marks.can_press("stop")
+    return Space("stop", box, said, say("look-end-press", what=word), None, skin if shown else None, corner=8,
                  hit=box)  # fmt: skip

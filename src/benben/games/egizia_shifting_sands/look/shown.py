@@ -19,6 +19,7 @@ from benben.games.egizia_common.look.tableau import (
     Track,
 )
 from benben.games.egizia_common.river import COLOURS, RINGS
+from benben.games.egizia_common.words.cards import DOT, card_face
 from benben.games.egizia_shifting_sands.components import CELLS
 from benben.games.egizia_shifting_sands.look.rows import NILE_ROWS, sphinx_glyphs, sphinx_value
 from benben.games.egizia_shifting_sands.view.types import (
@@ -33,8 +34,9 @@ from benben.games.egizia_shifting_sands.view.types import (
     ZoneView,
 )
 from benben.games.egizia_shifting_sands.words import say
-from benben.games.egizia_shifting_sands.words.cards import card_words, sphinx_words
+from benben.games.egizia_shifting_sands.words.cards import card_words, sphinx_name, sphinx_words
 
+NO_BREAK: Final = "\N{NO-BREAK SPACE}"
 NAME_LETTERS: Final = 12  # of a name in a heading
 NO_BUILD: Final[BuildView] = {"zone": "", "seat": -1, "strength": 0, "cost": 0, "left": 0}
 
@@ -256,7 +258,8 @@ def _kept(player: PlayerView, name: str, cells: Cells) -> Kept:
     card = NILE_ROWS[name]
     used = name in player["used"] or name in player["upgrades"]
     return {"id": f"own-{name}", "kind": kind_of(card), "glyphs": _lists(card_glyphs(card, list(cells[name]))),
-            "points": "", "now": 0, "used": used, "title": card_words(name, cells)}  # fmt: skip
+            "name": card_face(card, cells[name]), "points": "", "now": 0, "used": used,
+            "title": card_words(name, cells)}  # fmt: skip
 
 
 def _kept_sphinx(card: OwnSphinx, cells: Cells) -> Kept:
@@ -264,8 +267,14 @@ def _kept_sphinx(card: OwnSphinx, cells: Cells) -> Kept:
     value = sphinx_value(name, cells)
     points = "" if value.startswith("×") else value  # what is counted one by one says it already
     return {"id": f"sphinx-{name}", "kind": "sphinx", "glyphs": _lists(sphinx_glyphs(name, cells)),
-            "points": points, "now": card["points"], "used": False,
+            "name": _whole_goals(sphinx_name(name, cells)), "points": points, "now": card["points"], "used": False,
             "title": say("look-sphinx-card", words=sphinx_words(name, cells), points=card["points"])}  # fmt: skip
+
+
+def _whole_goals(name: str) -> str:
+    """Of several goals each stands on one line."""
+    goals = name.split(DOT)
+    return DOT.join(goal.replace(" ", NO_BREAK) for goal in goals) if goals[1:] else name
 
 
 def markets(view: SandsView) -> Markets:

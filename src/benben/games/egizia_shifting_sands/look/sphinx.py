@@ -10,7 +10,7 @@ from benben.draw.geometry import Box, Point
 from benben.draw.register import WIDTH, Register, Shape, paint, register
 from benben.draw.scene import Scene
 from benben.draw.seats import seat_class, seat_skin
-from benben.draw.shapes import circle, drawing, path, rect, words
+from benben.draw.shapes import circle, drawing, fitted, path, rect, words
 from benben.draw.spaces import Space
 from benben.draw.tags import Node
 from benben.games.egizia_common.look.glyphs import glyph_row
@@ -140,7 +140,8 @@ def _card(scene: Scene[Drawn], name: str, box: Box, worth: int) -> Space:
         glyph_row(Point(box.centre.x - 6, top - 42 if is_large else top - 32), sphinx_glyphs(name, scene.cells),
                   34 if is_large else 26, box.width - 52, 17),
         [words(Point(box.x + 10, top + step * i), line, "f15" if is_large else "") for i, line in enumerate(lines)],
-        words(Point(box.x + 10, foot), say("look-brings-now", points=worth), "n f15 gain" if worth else "q"),
+        fitted(Point(box.x + 10, foot), say("look-brings-now", points=worth), "n f15 gain" if worth else "q",
+               box.width - 40),
         drawing("ui-check", Box(box.right - 28, foot - 16, 20, 20)) if name in scene.shown["kept"] else None,
     ]  # fmt: skip
     title = say("look-drawn-card", words=said, points=value)

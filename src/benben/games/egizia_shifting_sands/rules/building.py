@@ -86,7 +86,7 @@ class NextShip(Step[Sands]):
         s.plan(self)
         if s.players[seat].dock(s.zone) < WAITING:
             s.plan(OFFER_BUILD.at(seat, 0))
-        elif can_build_late(s, seat):
+        elif can_build_late(s, seat) and can_act(s, seat):
             s.plan(MAY_BUILD_LATE.at(seat, 0))
 
 
@@ -141,10 +141,15 @@ class OfferBuild(Step[Sands]):
         self.player: i64 = player
 
     def run(self, s: Sands) -> None:
-        if can_build(s, self.player) or can_use_anytime(s, self.player) or can_train(s, self.player):
+        if can_act(s, self.player):
             s.plan(MAY_BUILD.at(self.player, 0))
         else:
             leave_zone(s, self.player)
+
+
+def can_act(s: Sands, seat: i64) -> bool:
+    """SAND-8.6: whether a seat can build at the open zone, or use something before."""
+    return can_build(s, seat) or can_use_anytime(s, seat) or can_train(s, seat)
 
 
 def least_cost(s: Sands, seat: i64) -> i64:
@@ -228,6 +233,7 @@ class SendCrew(Use[Sands]):
         me = s.players[seat]
         me.spent |= bit(SEND.x(a))
         s.strength = me.crew(SEND.x(a))
+        s.note(CREWS_SENT, seat, bit(SEND.x(a)), s.strength)
         s.cost = 0
         begin_bricks(s, seat)
         s.plan(OFFER_HELP.at(seat, 0))
@@ -303,7 +309,6 @@ def can_add_basic(s: Sands, seat: i64) -> bool:
 
 def begin_build(s: Sands, seat: i64) -> None:
     """SAND-8.7, SAND-12.1: bricks, or cards of the sphinx."""
-    s.note(CREWS_SENT, seat, s.players[seat].spent, s.strength)
     if s.zone == SPHINX_ZONE:
         s.plan(DRAWING.at(seat, 0))
     else:
@@ -329,6 +334,7 @@ class AddCrew(Use[Sands]):
             use_column_tile(s, seat, SECOND_CREW)
         s.players[seat].spent |= bit(crew)
         s.strength += s.players[seat].crew(crew)
+        s.note(CREWS_SENT, seat, bit(crew), s.strength)
 
     def refuse(self, s: Sands, seat: i64, a: i64) -> i64:
         if has(s.players[seat].spent, ADD.x(a)):

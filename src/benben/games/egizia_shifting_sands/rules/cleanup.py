@@ -13,7 +13,14 @@ from benben.games.egizia_common.player import NONE
 from benben.games.egizia_common.river import CARD_SPACES, TILE_SPACES
 from benben.games.egizia_common.standing import seat_at, turned
 from benben.games.egizia_common.state import OVER
-from benben.games.egizia_common.tables import FOR_CARDS, FOR_COOPERATION, FOR_SPHINX, FOR_STONES, GAME_ENDED
+from benben.games.egizia_common.tables import (
+    FOR_CARDS,
+    FOR_COOPERATION,
+    FOR_SPHINX,
+    FOR_STONES,
+    GAME_ENDED,
+    ROUND_ENDED,
+)
 from benben.games.egizia_shifting_sands.actions import FOR_MAJORITY, FOR_STATUES
 from benben.games.egizia_shifting_sands.nile_cards import NILE_COUNT
 from benben.games.egizia_shifting_sands.rules.steps import STEPS
@@ -35,6 +42,7 @@ class Cooperate(Step[Sands]):
         for n in range(s.seats):
             seat = seat_at(row, n)
             s.gain(seat, s.sands.cooperation[size(s.players[seat].built)], FOR_COOPERATION)
+        s.note(ROUND_ENDED, NOBODY, s.round)
 
 
 class CleanUp(Step[Sands]):

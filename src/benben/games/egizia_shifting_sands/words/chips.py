@@ -147,7 +147,8 @@ def _place(view: SandsView, form: Form) -> Chip:
     space = str(form["space"])
     group = KIND_GROUPS.get(space.partition("_")[0], "zones")
     spaces = {"cards": free_cards, "tiles": free_tiles, "zones": free_docks}[group]
-    return Chip(space_name(view, space), group=_group(group, len(downstream(view, spaces(view)))))
+    found = downstream(view, spaces(view))
+    return Chip(space_name(view, space), group=_group(group, len(found)) if space in found else "")
 
 
 def _upstream(view: SandsView, form: Form) -> Chip:

@@ -140,7 +140,7 @@ reason-tiles = Nilplättchen
 reason-leftover = statt übriger Karte
 
 # Linien in der Punktekurve
-milestone-round_began = Runde { $x }
+milestone-round_ended = Runde { $x }
 
 # Warum eine Antwort nicht erlaubt ist
 refusal-another-question = Das beantwortet eine andere Frage als die, die jetzt offen ist.
@@ -944,7 +944,7 @@ look-return = Zurück
 look-return-press = Die anderen Karten zurückgeben
 look-sphinx-card = Karte der Sphinx: { $words }; jetzt { $points } Punkte
 look-start-quarry = Start-Steinbruch: { $stones } Steine
-look-start-field = Startfeld: { $grain } Getreide
+look-start-field = Startacker: { $grain } Getreide
 look-rivals = Alle anderen
 look-rival = { $name } hat { $points } Punkte, { $stones } Steine, { $grain } Getreide für { $need } und verlöre { $loss } Punkte
 look-fact-crew = { $crew ->
@@ -1000,8 +1000,8 @@ position-zone = table.build nennt den Bauplatz genau dann, wenn dort gebaut wird
 position-no-ship = Platz { $seat } baut am Bauplatz { $zone }: Er hat dort ein Schiff und steht in table.build.acted.
 position-no-crew = Platz { $seat } baut, also ist einer seiner Trupps benutzt und table.build.strength nicht 0.
 position-too-dear = table.build.cost ist { $cost }: mehr, als Stärke oder Steine reichen.
-look-example-cards = Ein Feld mit 8, das einmal beide Märkte hebt; eine Karte für Steine oder Stärke; eine, die sofort zählt; eine auf Dauer.
+look-example-cards = Ein Acker mit 8, der einmal beide Märkte hebt; eine Karte für Steine oder Stärke; eine, die sofort zählt; eine auf Dauer.
 look-example-tiles = Eine Stufe in jedem Markt; der Führungstrupp und zwei Schritte des Rings; drei Trupps hinauf, der Führungstrupp hinab.
 look-example-crews = Der Führungstrupp, der grüne, der blaue und der gelbe Trupp.
-look-example-feeding = Grüne Felder sind immer bewässert, gelbe ab der Mitte, rote nur, solange der Ring oben liegt.
+look-example-feeding = Grüne Äcker sind immer bewässert, gelbe ab der Mitte, rote nur, solange der Ring oben liegt.
 look-example-markets = Der Getreidemarkt und der Steinmarkt.

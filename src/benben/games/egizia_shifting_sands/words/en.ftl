@@ -132,7 +132,7 @@ reason-tiles = Nile tiles
 reason-leftover = no leftover card
 
 # Lines in the score chart
-milestone-round_began = Round { $x }
+milestone-round_ended = Round { $x }
 
 # Why an answer is not legal
 refusal-another-question = That answers another question than the one that is open now.

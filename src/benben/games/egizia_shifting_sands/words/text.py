@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from benben.core.bits import lowest
 from benben.core.events import SCORE, Event
 from benben.games.egizia_common import tables as egz
 from benben.games.egizia_common.crews import CREWS
@@ -143,9 +144,9 @@ def most_cards(view: SandsView) -> int:
 
 
 def event(view: SandsView, e: Event) -> str:
-    """One line of the log; what everybody sees laid out needs none."""
+    """One line of the log; what everybody sees laid out needs none, nor does the end of a round."""
     name = view["names"][e.seat] if e.seat >= 0 else ""
-    if e.kind in (egz.CARD_LAID, sand.TILE_LAID):
+    if e.kind in (egz.CARD_LAID, sand.TILE_LAID, egz.ROUND_ENDED):
         return ""
     if e.kind == SCORE:
         return say("scored", name=name, points=e.x, size=abs(e.x), reason=sand.EVENTS.reasons[e.y])
@@ -174,7 +175,9 @@ def player_line(view: SandsView, e: Event, name: str) -> str:
         return FAMILY.say("fed", name=name, n=e.x, need=e.y)
     if e.kind == egz.PASSED:
         return FAMILY.say("passed", name=name)
-    return FAMILY.say("crews-sent", name=name, n=e.y) if e.kind == egz.CREWS_SENT else ""
+    if e.kind == egz.CREWS_SENT:
+        return FAMILY.say("crews-sent", name=name, crew=CREWS[lowest(e.x)], n=e.y)
+    return ""
 
 
 def card_line(view: SandsView, e: Event, name: str) -> str:
