@@ -23,7 +23,7 @@ from benben.web.words import say
 
 STAND_IN = "greedy"  # the bot that plays for somebody who is away
 CROWD = 6  # people from which on they are a list to sort and scroll
-SHORT = 5  # letters of a note that has room beside a name and a small map
+SHORT = 3  # letters of a note that has room beside a name and a small map
 NOTES = 11  # letters of the notes beside a name for which there is room everywhere, if the score has two figures
 FIGURE = 2  # letters for which there is less room with each further figure
 ORDERS = ("score", "seat", "acts")
