@@ -66,7 +66,7 @@
     const titled = element.closest("[title]");
     return titled && titled.title.includes(text(element).replace(/ ?…$/, ""));
   };
-  const MAY_BE_CUT = ".why, .heading small, #caption";  // if the whole of it is in a title; and long names, if enough of them is seen
+  const MAY_BE_CUT = ".why, .heading small";  // if the whole of it is in a title; and long names, if enough of them is seen
   const NAME = ".person .name > span:first-child, .say b, .tally thead span";
   const mayBeCut = (element) => hasWhole(element) && (element.closest(MAY_BE_CUT) || (element.matches(NAME) && element.clientWidth >= 80));
   const window_ = { left: 0, top: everywhere ? -Infinity : 0, right: innerWidth, bottom: everywhere ? Infinity : innerHeight };
