@@ -366,6 +366,13 @@ def test_the_pile_lies_below_the_pack() -> None:
     assert "picked; others pick" in markup(board(picked()))
 
 
+def test_after_the_last_pick_nothing_goes_on() -> None:
+    """ARC-3.4: what is left then is laid aside."""
+    last = view([seat(cards=3, pile=4), *[seat(cards=3, pile=4)] * 4], phase="draft", pack=cards("cat dog limestone"),
+                pile=cards("mummy*2 worker_1 bird"))  # fmt: skip
+    assert "pick 5 of 5, the rest aside" in markup(board(last)) and "the rest to" not in markup(board(last))
+
+
 def test_the_plate_says_pass_or_rest() -> None:
     assert elements(question("build"))["pass"].get("aria-label", "").startswith("Pass: keep your cards")
     assert "Rest the other 2 workers" in markup(question("moving"))
@@ -459,9 +466,7 @@ def test_stacks_tell_their_numbers() -> None:
 
 def test_packs_are_remembered() -> None:
     label = next(register.label for register in board(crowd()) if register.key == "seen")
-    assert label.startswith(
-        "Dealt to you: Limestone, Limestone, Limestone, 1 worker, 2 workers, Mummy and Dog; you took Dog"
-    )
+    assert label.startswith("Dealt to you: 3 limestone, 1 worker, 2 workers, Mummy and Dog; you took Dog")
     assert label.endswith("Left over: Limestone and Cat")
 
 

@@ -209,6 +209,12 @@ def test_what_has_no_place_stands_behind_the_note_of_the_hand() -> None:
     assert 'data-peek="seen stock"' in hand.section
 
 
+def test_cards_left_over_are_counted() -> None:
+    alike = view([seat(cards=1), seat(cards=1)], turn=0, hand=cards("cat"), left=cards("mummy*2"))
+    hand = next(register for register in sheet(alike) if register.key == "hand")
+    assert "1 card; left over: 2 mummies" in hand.section
+
+
 def test_who_watches_sees_no_cards() -> None:
     for name in ("watched", "watched-draft"):
         found = elements(sheet(POSITIONS[name]()))

@@ -158,7 +158,7 @@ def test_goods_are_rows_to_press_and_the_plates_stand_in_the_row_of_favor() -> N
     for name in ("pay", "trade", *(f"goods-{good}" for good in COLUMNS)):
         assert found[name].tag == "a", name
     texts = ["".join(text.itertext()) for text in found["goods-stone"].iter("text")]
-    assert texts == ["6", "pay 2", "+1"]
+    assert texts == ["6", "−2", "+1"]
     assert "market" not in found and "market: 2 → 1" in markup(drawn(paying(), asked("paying")))
     assert found["trade"].get("aria-label") == "Pay 1 grain, 1 diamond, 2 stone, 1 favor, with the chosen goods"
 

@@ -66,7 +66,7 @@
     const titled = element.closest("[title]");
     return titled && titled.title.includes(text(element).replace(/ ?…$/, ""));
   };
-  const MAY_BE_CUT = ".why, .heading small, #caption";  // if the whole of it is in a title; and long names, if enough of them is seen
+  const MAY_BE_CUT = ".why, .heading small";  // if the whole of it is in a title; and long names, if enough of them is seen
   const NAME = ".person .name > span:first-child, .say b, .tally thead span";
   const mayBeCut = (element) => hasWhole(element) && (element.closest(MAY_BE_CUT) || (element.matches(NAME) && element.clientWidth >= 80));
   const window_ = { left: 0, top: everywhere ? -Infinity : 0, right: innerWidth, bottom: everywhere ? Infinity : innerHeight };
@@ -114,8 +114,7 @@
     if (beyond(own, board) > 1) fault("leaves the sheet", name(register, ""), px(beyond(own, board)));
     for (const element of all(".spaces > [id], .pieces > [id]", plate).filter(isSeen)) {
       const out = beyond(box(element), own);
-      // Halos may reach over the edge, and so may the box about something that leans; both grow with the sheet.
-      if (out > 8 * Math.max(1, innerWidth / 1440)) fault("leaves its register", name(element, ""), px(out));
+      if (out > 8) fault("leaves its register", name(element, ""), px(out));
     }
   }
 

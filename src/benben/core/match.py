@@ -249,8 +249,7 @@ class Match:
 
     def undo_point(self, seat: int) -> int | None:
         """The number of the answer that `undo` would take back."""
-        points = self.undo_points(seat)
-        return points[0] if points else None
+        return next(iter(self.undo_points(seat)), None)
 
     def undo_points(self, seat: int) -> list[int]:
         """The numbers of all answers that `undo` can take back one after the other, the latest first."""

@@ -20,14 +20,14 @@ CARD: Final = Box(-40, -59, 80, 118)
 FIELD: Final = Box(-35, -54, 70, 74)
 SMALL: Final = Box(-20, -25, 40, 50)
 TINY: Final = Box(-12, -14, 24, 28)
-MINI: Final = Box(-10.5, -12, 21, 24)
+MINI: Final = Box(-11.5, -13, 23, 26)
 BACK: Final = Box(-21, -29, 42, 58)
 _FIGURE: Final = Point(27, -46)  # the disc with a card's figure
 _LEAVES: Final = 3  # so many cards are seen of a stack
 _SHRUNK: Final = 0.46
 _TINY: Final = 0.34
-_MINI: Final = 0.29
-_LONG: Final = 11  # letters of a name that are set closer if the font is wide
+_MINI: Final = 0.32
+_LONG: Final = 10  # letters of a name that are set closer if the font is wide
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +92,7 @@ def _listed(face: Face, box: Box, scale: float) -> Markup:
     return printed(
         rect(box, f"{face.field} outline", 3),
         h.g(transform=f"scale({scale})")[face.picture],
-        words(Point(box.right - 1, box.bottom - 1), face.figure, "e n f13 lettered") if face.figure else None,
+        words(Point(box.right - 1, box.bottom - 1), face.figure, "e n f15 lettered") if face.figure else None,
     )
 
 

@@ -95,7 +95,7 @@ class Register:
     def _note(self) -> Element:
         if not self.behind:
             return h.small(title=self.note)[self.note]
-        return h.small[h.button(".peek", type="button", data_peek=" ".join(self.behind))[self.note]]
+        return h.small(title=self.note)[h.button(".peek", type="button", data_peek=" ".join(self.behind))[self.note]]
 
 
 def _pressable(to: Target | None, letters: list[Node]) -> Node:

@@ -97,14 +97,21 @@ def folded(text: str) -> list[str]:
     return list(min(ways, key=lambda way: max(map(len, way)))) if ways else [text]
 
 
+def balanced(text: str, letters: int, lines: int) -> list[str]:
+    """A text in lines of so many letters; in longer ones if they were too many, and all about as long.
+
+    >>> balanced("Sphinx: one card more, free", 25, 3), balanced("Grain and stones", 6, 2)
+    (['Sphinx: one', 'card more, free'], ['Grain and', 'stones'])
+    """
+    ways = {n: wrap(text, n, break_long_words=False) for n in range(1, max(len(text), letters) + 1)}
+    count = min(len(ways[letters]), lines)
+    return next(way for way in ways.values() if len(way) <= count)
+
+
 @lru_cache(KEPT)
 def paragraph(at: Point, text: str, classes: str, width: float, lines: int, step: float) -> Markup:
     """A text in so many lines at most, so far apart, about a point between the first and the last."""
-    letters = int(width / wide("n", classes))
-    found = wrap(text, letters, break_long_words=False)
-    while len(found) > lines:
-        letters += 1
-        found = wrap(text, letters, break_long_words=False)
+    found = balanced(text, int(width / wide("n", classes)), lines)
     first = at.y - step * (len(found) - 1) / 2
     return printed([fitted(Point(at.x, first + step * i), line, classes, width) for i, line in enumerate(found)])
 

@@ -53,7 +53,7 @@ class Person(Struct, frozen=True):
     acts: bool
     here: bool  # whether a browser of theirs is connected
     you: bool
-    facts: list[Fact]
+    facts: tuple[Fact, ...]
 
 
 class LogLine(Struct, frozen=True):

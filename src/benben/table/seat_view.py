@@ -219,5 +219,5 @@ def person(table: Table, view: View, row: SeatRow, held: tuple[int, ...]) -> Per
         acts=not view["over"] and row.seat in view["open"],
         here=row.kind == "bot" or row.seat in table.here,
         you=row.seat in held,
-        facts=[Fact(*fact) for fact in facts],
+        facts=tuple(Fact(*fact) for fact in facts),
     )

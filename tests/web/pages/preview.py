@@ -37,7 +37,7 @@ def waiting() -> Any:
     """A table with two seats still empty."""
     match = played(0, "04")
     people = [
-        Person(p.seat, "" if p.seat else p.name, "open" if p.seat else "human", "", 0, False, True, p.you, [])
+        Person(p.seat, "" if p.seat else p.name, "open" if p.seat else "human", "", 0, False, True, p.you, ())
         for p in people_of(match, 0)
     ]
     seat_view = sight_of(match, 0, started=False, people=people, choices=[], log=[], touched=[])

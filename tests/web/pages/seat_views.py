@@ -125,7 +125,7 @@ def people_of(match: Match, seat: int, **kinds: Any) -> list[Person]:
             acts=not match.over and other in match.open_seats,
             here=other != 2,
             you=other == seat,
-            facts=[Fact(*fact) for fact in facts(view, other)],
+            facts=tuple(Fact(*fact) for fact in facts(view, other)),
         )
         for other, name in enumerate(match.names)
     ]

@@ -13,10 +13,12 @@ from typing import Any
 
 import pytest
 
+from benben.core.match import replay
 from benben.core.registry import game, keys
 from benben.web import pages
 from benben.web.pages.offline import offline_html
-from tests.web.pages.seat_views import moment, played
+from benben.web.pages.people import people_panel
+from tests.web.pages.seat_views import moment, played, sight_of
 
 MOST = 1_500_000
 
@@ -96,6 +98,16 @@ def test_games_whose_registers_come_and_go(key: str) -> None:
     for name, slot in found["slots"].items():
         assert body.count(f'id="{name}"') == 1 and len(slot["shown"]) == len(some)
         assert all(f'id="{name}"' in version for version in slot["versions"])
+
+
+def test_nobodys_seat_can_be_given_away_in_it() -> None:
+    """At the table Anna may let a bot play for Chidi, who is away; a file has nobody to tell that to."""
+    match = played()
+    some = [sight_of(replay(match.game, match.record, n), 0) for n in (0, 40)]
+    assert all("/seats/2/bot" in str(people_panel(seat_view)) for seat_view in some)
+    file = offline_html(some)
+    shown = [file, *unpacked(file)["slots"]["people"]["versions"]]
+    assert not any("formaction" in part for part in shown)
 
 
 def test_merged() -> None:

@@ -82,7 +82,7 @@ def a_lobby() -> Lobby:
 def waiting() -> SeatView:
     match = pig()
     people = [
-        Person(p.seat, "" if p.seat else p.name, "open" if p.seat else "human", "", 0, False, True, p.you, [])
+        Person(p.seat, "" if p.seat else p.name, "open" if p.seat else "human", "", 0, False, True, p.you, ())
         for p in people_of(match, 0)
     ]
     return sight_of(match, 0, started=False, people=people, choices=[], log=[], touched=[], note="")
@@ -171,7 +171,7 @@ def test_who_is_waited_for_is_set_off_in_every_language() -> None:
     people = people_of(pig(), 2)
     one = sight_of(pig(), 2)
     assert shown(thinking(one)) == '<b title="Ann">Ann</b> is thinking.'
-    two = sight_of(pig(), 2, people=[*people[:1], Person(1, "<Ben>", "human", "", 0, True, True, False, []), people[2]])
+    two = sight_of(pig(), 2, people=[*people[:1], Person(1, "<Ben>", "human", "", 0, True, True, False, ()), people[2]])
     assert shown(thinking(two)).endswith("&lt;Ben&gt;</b> are still choosing.")
     with speaking("de"):
         assert shown(thinking(one)) == '<b title="Ann">Ann</b> überlegt.'
@@ -199,6 +199,12 @@ def test_a_name_that_looks_like_something_else_is_set_off_as_a_whole(names: list
         assert found.startswith(shown(h.b(title=names[seat])[names[seat]]) + ", 0 at stake")
 
 
+def test_a_question_is_read_by_whom_it_is_asked() -> None:
+    asked, waits = (str(table_page(sight_of(pig(), seat), {})) for seat in (0, 1))
+    assert '<b title="Ann">Ann</b>, 0 at stake: roll or hold?' in asked
+    assert '<b title="Ann">Ann</b> is thinking.' in waits and "roll or hold?" not in waits
+
+
 def test_another_question_than_that_of_the_view_stays_as_it_is() -> None:
     assert with_names(sight_of(pig(), 0, question="Chance is next.")) == "Chance is next."
 
@@ -209,7 +215,7 @@ def test_another_question_than_that_of_the_view_stays_as_it_is() -> None:
 def winners(*scores: int) -> SeatView:
     match = ended()
     people = [
-        Person(seat, name, "human", "", score, False, True, False, [])
+        Person(seat, name, "human", "", score, False, True, False, ())
         for seat, (name, score) in enumerate(zip(NAMES, scores, strict=False))
     ]
     best = [person.seat for person in people if person.score == max(scores)]
@@ -234,15 +240,26 @@ def test_the_end_in_two_languages(scores: tuple[int, ...], english: str, german:
 
 
 def test_a_crowd_in_german() -> None:
-    people = [Person(n, "Guest" if n else "Open seat", "human", "", n, n < 4, True, False, []) for n in range(7)]
+    people = [Person(n, "Guest" if n else "Open seat", "human", "", n, n < 4, True, False, ()) for n in range(7)]
     with speaking("de"):
         assert "4 von 7 am Zug" in str(strip(people)) and 'aria-label="Gast"' in str(strip(people))
         panel = str(people_panel(sight_of(pig(), people=people)))
     assert "Freier Platz" in panel and "Guest" not in panel and "Sortiert nach" in panel
 
 
+def test_two_readers_of_one_crowd() -> None:
+    """Lines of a crowd are kept from frame to frame: for each language its own."""
+    sight = sight_of(pig(), people=[Person(n, "Open seat", "open", "", 0, n < 4, False, False, ()) for n in range(7)])
+    first = str(people_panel(sight))
+    with speaking("de"):
+        german = str(people_panel(sight))
+    assert first.count("Open seat</span>") == 7 == first.count("waiting</small>")
+    assert german.count("Freier Platz</span>") == 7 and "Open seat" not in german and "waiting" not in german
+    assert str(people_panel(sight)) == first
+
+
 def test_bots_are_called_by_their_kind() -> None:
-    bots = [Person(n, "Ramses", "bot", bot, 0, False, True, False, []) for n, bot in enumerate(["greedy", "mine:Bot"])]
+    bots = [Person(n, "Ramses", "bot", bot, 0, False, True, False, ()) for n, bot in enumerate(["greedy", "mine:Bot"])]
     with speaking("de"):
         panel = str(people_panel(sight_of(pig(), people=bots)))
     assert 'title="Bot, gierig"' in panel and 'title="Bot, mine:Bot"' in panel

@@ -14,7 +14,7 @@ from benben.draw.tags import Element, Node
 from benben.table.schema import CurvePoint, Mark
 from benben.web.words import say
 
-LEFT, TOP, HEIGHT = 38.0, 16.0, 200.0
+LEFT, TOP, HEIGHT = 38.0, 16.0, 310.0
 WIDTH = 424.0
 LETTER = 8.4  # units per letter of a name, in a wide font
 STEPS = (5, 10, 20, 50, 100, 200, 500)
@@ -115,7 +115,8 @@ def score_chart(
     ends = [_end(chart, seat, label, final[seat], top) for seat, label, top in zip(drawn, labels, tops, strict=True)]
     told = " ".join(say("score-over-time.end", name=names[seat], points=final[seat]) for seat in drawn)
     bottom = max(chart.box.bottom + 30, *(top + 14 for top in tops))
-    return h.svg(".plate.chart", viewBox=f"0 4 {number(WIDTH)} {number(bottom)}", role="img", aria_label=told)[
+    view_box = f"0 4 {number(WIDTH)} {number(bottom)}"
+    return h.svg(".plate.chart", viewBox=view_box, preserveAspectRatio="xMidYMin meet", role="img", aria_label=told)[
         chart.lines(), chart.marks(marks), lines, ends
     ]
 

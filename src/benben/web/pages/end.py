@@ -135,9 +135,9 @@ def replay_links(seat_view: SeatView) -> Element:
 def _next(seat_view: SeatView) -> Node:
     again: Node = None
     if seat_view.rematch:
-        again = link_button(f"/table/{seat_view.rematch}", say("next-game"), classes="chief")
+        again = link_button(f"/table/{seat_view.rematch}", say("next-game"), classes="chief small-only")
     elif seat_view.seat >= 0:
-        again = h.button(".answer.chief", form="act", formaction=f"/tables/{seat_view.table}/rematch")[
+        again = h.button(".answer.chief.small-only", form="act", formaction=f"/tables/{seat_view.table}/rematch")[
             say("play-again")
         ]
     share = h.button(".answer.needs-script", type="button", data_share=f"/replay/{seat_view.table}/{seat_view.lines}")[

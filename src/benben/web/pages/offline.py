@@ -99,7 +99,7 @@ def _parts(seat_view: SeatView, board: Sequence[Shapes]) -> dict[str, Node]:
         "strip": strip(seat_view.people),
         "caption": caption(seat_view),
         "stage": stage(seat_view),
-        "people": people_panel(seat_view),
+        "people": people_panel(seat_view, live=False),
         **{name: section for shapes in board for name, section in _sections(shapes).items()},
         "end": end_panel(seat_view, onward=False) if seat_view.over else NO_END,
     }
@@ -228,7 +228,7 @@ def _body(first: SeatView, last: SeatView, total: int, told: Told) -> Node:
                 strip(first.people),
                 caption(first),
                 told.board,
-                h.aside(".side")[people_panel(first), log],
+                h.aside(".side")[people_panel(first, live=False), log],
                 NO_END,
             ],
         ],

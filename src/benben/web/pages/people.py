@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import cast
 
 from markupsafe import Markup
+from msgspec.structs import replace
 
 from benben.core.game import View
 from benben.core.names import OPEN_SEAT, said
@@ -14,7 +15,7 @@ from benben.core.registry import game
 from benben.draw import tags as h
 from benben.draw.seats import seat_class
 from benben.draw.shapes import signed
-from benben.draw.tags import Element, Node
+from benben.draw.tags import Element, Node, text_of
 from benben.language import language, number
 from benben.table.schema import Fact, Person, SeatView
 from benben.web.pages.widgets import icon, seat_icon
@@ -22,8 +23,9 @@ from benben.web.words import say
 
 STAND_IN = "greedy"  # the bot that plays for somebody who is away
 CROWD = 6  # people from which on they are a list to sort and scroll
-FIGURES = 2  # of a score, for which there is room beside a name and a small map
-NOTES = 14  # letters of the notes beside a name for which there is room everywhere
+NARROW = 99  # points that have room beside a name
+NOTES = 11  # letters of the notes beside a name for which there is room everywhere, if the score has two figures
+FIGURE = 2  # letters for which there is less room with each further figure
 ORDERS = ("score", "seat", "acts")
 
 
@@ -79,23 +81,21 @@ def _crowd(seat_view: SeatView, live: bool) -> Element:
 
 
 def _line(seat_view: SeatView, person: Person, live: bool) -> Markup:
-    acts = person.acts and seat_view.started
-    facts = (name_of(person), person.kind, person.bot, person.score, person.here, person.you)
-    return _kept_line(person.seat, *facts, acts, str((_buttons(seat_view, person) if live else None) or ""), language())
+    shown = replace(person, acts=person.acts and seat_view.started, facts=())
+    button = text_of(_buttons(seat_view, person)) if live else ""
+    return _kept_line(shown, button, language())
 
 
 @lru_cache(maxsize=4096)
-def _kept_line(
-    seat: int, name: str, kind: str, bot: str, score: int, here: bool, you: bool, acts: bool, button: str, _: str
-) -> Markup:
+def _kept_line(person: Person, button: str, _: str) -> Markup:
     """Few lines change from one frame to the next; `_` is the language."""
-    person = Person(seat, name, kind, bot, score, acts, here, you, [])
-    names = f"person {seat_class(seat)}{' acts' if acts else ''}{' me' if you else ''}"
-    sorts = {"data-score": str(-score), "data-seat": str(seat), "data-acts": str(int(not acts))}
+    seat, acts = person.seat, person.acts
+    names = f"person {seat_class(seat)}{' acts' if acts else ''}{' me' if person.you else ''}"
+    sorts = {"data-score": str(-person.score), "data-seat": str(seat), "data-acts": str(int(not acts))}
     line = h.li(id=f"person-{seat + 1}", class_=names, **sorts)[
         seat_icon(seat, classes="pc"),
         _name(person, acts),
-        h.div(".score")[signed(score)],
+        h.div(".score")[signed(person.score)],
         Markup(button),
     ]
     return Markup(str(line))
@@ -130,9 +130,8 @@ def _person(seat_view: SeatView, person: Person, live: bool) -> Element:
 
 
 def _score(points: int) -> Element:
-    """The points; many figures are set smaller beside a map."""
-    words = signed(points)
-    return h.div(class_="score long" if len(words) > FIGURES else "score")[words]
+    """The points; where they are wide, they are set smaller."""
+    return h.div(class_="score" if 0 <= points <= NARROW else "score long")[signed(points)]
 
 
 def _map(person: Person, drawn: Node) -> Element:
@@ -141,10 +140,10 @@ def _map(person: Person, drawn: Node) -> Element:
     return h.button(".map.sheet-only", type="button", id=f"map-{person.seat + 1}", aria_label=words)[drawn]
 
 
-def _you(acts: bool) -> Element:
+def _you(person: Person, acts: bool) -> Element:
     """That this is you; where its words leave no room for a name, only told to those who listen."""
-    words = say("you")
-    return h.small(class_="tight" if acts and len(words + say("to-play")) > NOTES else None)[words]
+    words, room = say("you"), NOTES - FIGURE * max(0, len(signed(person.score)) - 2)
+    return h.small(class_="tight" if acts and len(words + say("to-play")) > room else None)[words]
 
 
 def _kind(person: Person, acts: bool) -> list[Node]:
@@ -154,7 +153,7 @@ def _kind(person: Person, acts: bool) -> list[Node]:
     if person.kind == "bot":
         whole = say("bot-of-kind", bot=person.bot)
         return [h.small(".kind", title=whole)[h.span(".sheet-only")[say("bot")], h.span(".small-only")[whole]]]
-    you = _you(acts) if person.you else None
+    you = _you(person, acts) if person.you else None
     if person.bot:
         return [you, h.small[say("bot-plays")]]
     return [you, None if person.here else h.small(".away")[say("away")]]

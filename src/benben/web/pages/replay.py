@@ -16,6 +16,7 @@ from benben.web.words import say
 
 SCRIPTS = ("morph.js", "player.js", "replay.js")
 SENTENCES = 2  # of the caption; the log has all
+LONG = 80  # letters of a caption that is set smaller, in two lines
 SPEEDS = {"slow": 2400, "steady": 1200, "fast": 500}  # milliseconds for a moment
 USUAL = "steady"
 
@@ -55,10 +56,12 @@ def caption(seat_view: SeatView) -> Element:
     """What has happened last, in the words of the log."""
     latest = seat_view.log[-1].n if seat_view.log else 0
     now = [line for line in seat_view.log if line.n == latest]
+    whole = " ".join(line.text for line in now) or seat_view.question
     text = " ".join(line.text for line in now[:SENTENCES]) or seat_view.question
     more = " …" if len(now) > SENTENCES else ""
+    long = " long" if len(text) > LONG else ""
     piece = seat_icon(now[-1].seat) if now and now[-1].seat >= 0 else icon("ui-die")
-    return h.p("#caption.caption", aria_live="polite", title=text)[piece, h.span(title=text)[text, more]]
+    return h.p("#caption", class_=f"caption{long}", aria_live="polite", title=whole)[piece, h.span[text, more]]
 
 
 def _bar(seat_view: SeatView, at: int, total: int) -> Element:

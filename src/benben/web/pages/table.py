@@ -142,12 +142,13 @@ def choices_block(seat_view: SeatView) -> Element:
 
 
 def _question(seat_view: SeatView, shape: Shape) -> Element:
-    second, waits = _second(seat_view), turn(seat_view) == "other"
+    second, state = _second(seat_view), turn(seat_view)
+    whole = seat_view.question if state in ("you", "over") else None
     return h.section("#question.ask", aria_label=say("question"), tabindex="-1")[
-        h.div("#cartouche", class_="cartouche waits" if waits else "cartouche")[
+        h.div("#cartouche", class_="cartouche waits" if state == "other" else "cartouche")[
             seat_icon(asked_seat(seat_view), classes="who"),
             h.div("#asked", aria_live="polite", aria_atomic="true")[
-                h.p(".say", title=seat_view.question)[_sentence(seat_view)],
+                h.p(".say", title=whole)[_sentence(seat_view)],
                 h.p("#second.why", title=second)[second] if second else None,
                 h.p("#reason.why.no", hidden=True),
             ],
@@ -216,8 +217,7 @@ def _second(seat_view: SeatView) -> str:
     if turn(seat_view) == "friends":
         return say("waiting-for-friends.more")
     if turn(seat_view) == "other":
-        asked = [seat_view.question, seat_view.more] if any(person.acts for person in seat_view.people) else []
-        return " ".join(filter(None, asked))
+        return ""  # the question is not addressed to whoever reads this
     return " ".join(filter(None, [seat_view.more, seat_view.note]))
 
 

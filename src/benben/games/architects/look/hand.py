@@ -17,10 +17,9 @@ from benben.draw.shapes import fitted, rect
 from benben.draw.spaces import Marks, Piece, Space
 from benben.draw.tags import Node
 from benben.games.architects.look.faces import full, small
-from benben.games.architects.look.lettering import copies, said, title_of
+from benben.games.architects.look.lettering import copies, counted, said, titles_of
 from benben.games.architects.look.shown import Hand
 from benben.games.architects.words import say
-from benben.games.architects.words.text import kind_of, number_on
 
 TOP: Final = 4.0
 LEDGE: Final = 74.0  # the height of a row of small cards with its words
@@ -58,8 +57,7 @@ def _in_one_row(scene: Scene[Hand]) -> Register:
 
 def _with_rest(scene: Scene[Hand], note: str) -> str:
     """The note, and what one has left over in the draft."""
-    cells = scene.cells
-    left = [say("card", kind=kind_of(card), n=number_on(card, cells)) for card in scene.shown["left"]]
+    left = counted(scene.shown["left"], scene.cells)
     return say("hand.left-over", note=note, cards=left) if left else note
 
 
@@ -103,11 +101,13 @@ def _draft_note(scene: Scene[Hand]) -> str:
         waiting = shown["waiting"]
         return say("hand.waits", name=waiting[0]) if len(waiting) == 1 else say("hand.waits-for-all")
     pick, keep = min(len(shown["pile"]) + 1, shown["keep"]), shown["keep"]
+    if pick == keep:
+        return say("hand.last-pick", pick=pick)
     return say("hand.pick", pick=pick, keep=keep, name=shown["left_of"])
 
 
 def _label(scene: Scene[Hand]) -> str:
-    cards, pile = ([title_of(card, scene.cells) for card in scene.shown[where]] for where in ("cards", "pile"))
+    cards, pile = (titles_of(scene.shown[where], scene.cells) for where in ("cards", "pile"))
     own = say("hand.label", count=len(cards), cards=cards)
     return f"{own} {say('hand.label-picked', cards=pile)}" if pile else own
 

@@ -51,6 +51,35 @@ def title_of(card: str, cells: Cells) -> str:
     return say("card.title", kind=kind_of(card), n=number_on(card, cells))
 
 
+def counted(cards: Sequence[str], cells: Cells) -> list[str]:
+    """Cards in a sentence, alike ones taken together.
+
+    >>> from benben.games.architects.components import CELLS
+    >>> counted(["mummy", "cat", "mummy", "limestone"], CELLS)
+    ['2 mummies', 'cat', 'limestone']
+    """
+    return [
+        say("card", kind=kind_of(card), n=number_on(card, cells)) if count == 1 else _several(card, count, cells)
+        for card, count in Counter(cards).items()
+    ]
+
+
+def titles_of(cards: Sequence[str], cells: Cells) -> list[str]:
+    """The names on cards, alike ones taken together.
+
+    >>> from benben.games.architects.components import CELLS
+    >>> titles_of(["mummy", "cat", "mummy"], CELLS)
+    ['2 mummies', 'Cat']
+    """
+    return [
+        title_of(card, cells) if count == 1 else _several(card, count, cells) for card, count in Counter(cards).items()
+    ]
+
+
+def _several(card: str, count: int, cells: Cells) -> str:
+    return say("card.several", kind=kind_of(card), n=number_on(card, cells), count=count)
+
+
 def said(card: str, cells: Cells, how: Saying = "said") -> str:
     """A card in words, with what it does.
 

@@ -14,7 +14,7 @@ from benben.draw.shapes import clip, fitted, path, rect, words
 from benben.draw.spaces import Piece
 from benben.draw.tags import Node
 from benben.games.architects.look.faces import mini, small
-from benben.games.architects.look.lettering import copies, said, title_of
+from benben.games.architects.look.lettering import copies, said, title_of, titles_of
 from benben.games.architects.look.seen import told
 from benben.games.architects.look.shown import Pack, Pile, Seen
 from benben.games.architects.words import say
@@ -37,8 +37,7 @@ def pile(scene: Scene[Pile]) -> Register:
     stands = [_stand(i, places, scale) for i in range(places)]
     pieces = [_kept(scene, *copy, at, scale) for copy, at in zip(copies(cards), stands, strict=False)]
     sockets = [_socket(i + 1, stands[i], scale) for i in range(len(cards), places)]
-    titles = [title_of(card, scene.cells) for card in cards]
-    label = say("pile.label", count=len(cards), cards=titles, going=_going(scene.shown))
+    label = say("pile.label", count=len(cards), cards=titles_of(cards, scene.cells), going=_going(scene.shown))
     layers = paint([sockets, _way(scene.shown)], [], pieces, scene.marks)
     return register("pile", say("pile"), label, BOX, layers, "right", icon="pile",
                     note=say("pile.note", count=len(cards), keep=keep))  # fmt: skip

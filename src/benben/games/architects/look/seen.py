@@ -13,7 +13,7 @@ from benben.draw.seats import seat_class, seat_skin
 from benben.draw.shapes import drawing, fitted, path, rect
 from benben.draw.tags import Node
 from benben.games.architects.look.faces import tiny
-from benben.games.architects.look.lettering import title_of
+from benben.games.architects.look.lettering import title_of, titles_of
 from benben.games.architects.look.shown import Pack, Seen
 from benben.games.architects.words import say
 
@@ -39,7 +39,7 @@ def seen(scene: Scene[Seen]) -> Register:
 
 def told(scene: Scene[Seen], pack: Pack) -> str:
     """A pack in words."""
-    cards = [title_of(card, scene.cells) for card in pack["cards"]]
+    cards = titles_of(pack["cards"], scene.cells)
     if not pack["took"]:
         return say("held.pack", source=_source(pack), name=pack["name"], cards=cards)
     took = title_of(pack["took"], scene.cells)
@@ -51,7 +51,7 @@ def _source(pack: Pack) -> str:
 
 
 def _left_said(scene: Scene[Seen], left: list[str]) -> list[str]:
-    return [say("held.left", cards=[title_of(card, scene.cells) for card in left])] if left else []
+    return [say("held.left", cards=titles_of(left, scene.cells))] if left else []
 
 
 def _pack(scene: Scene[Seen], pack: Pack, y: float) -> Node:

@@ -13,7 +13,7 @@ from benben.draw.shapes import placed
 from benben.draw.tags import Node
 from benben.games.architects.components import CELLS
 from benben.games.architects.look.faces import full
-from benben.games.architects.look.lettering import drawing_of, title_of
+from benben.games.architects.look.lettering import drawing_of, titles_of
 from benben.games.architects.words import say
 from benben.language import listed
 
@@ -90,6 +90,6 @@ def _meaning(topic: str) -> str:
 def _example(cards: list[str], result: str) -> Node:
     drawn = [placed(Point(PITCH * (i + 0.5), CARD.height / 2 + 4), full(card, CELLS)) for i, card in enumerate(cards)]
     width, height = number(PITCH * len(cards)), number(CARD.height + 8)
-    said = listed([title_of(card, CELLS) for card in cards])
+    said = listed(titles_of(cards, CELLS))
     row = h.svg(".plate", viewBox=f"0 0 {width} {height}", width=width, height=height, role="img", aria_label=said)
     return h.figure(".example")[row[drawn], h.figcaption[result]]

@@ -165,6 +165,14 @@ thing = { $thing ->
     [bird] Vogel
    *[dog] Hund
 }
+    .many = { $thing ->
+        [limestone] Kalksteine
+        [mummy] Mumien
+        [sarcophagus] Sarkophage
+        [cat] Katzen
+        [bird] Vögel
+       *[dog] Hunde
+    }
     .title = { thing }
     .a = { $thing ->
         [limestone] einen Kalksteinblock
@@ -198,6 +206,12 @@ card = { $kind ->
     }
     .times = { card } × { $count }
     .counted = { $count } × { card }
+    .several = { $kind ->
+        [worker] { card.counted }
+        [glyph] { card.counted }
+        [plan] { card.counted }
+       *[other] { $count } { WORD("thing.many", $kind) }
+    }
 card-workers = { $n } Arbeiter
 
 # Unter dem Namen einer Karte
@@ -646,6 +660,7 @@ hand = Deine Hand
     .waits = gewählt; { $name } wählt noch
     .waits-for-all = gewählt; andere wählen noch
     .pick = { $pick } von { $keep }, Rest an { $name }
+    .last-pick = { $pick } von { $pick }, Rest beiseite
     .label = { $count ->
         [0] Keine Karten.
        *[other] { $cards }.

@@ -156,6 +156,14 @@ thing = { $thing ->
     [bird] bird
    *[dog] dog
 }
+    .many = { $thing ->
+        [limestone] limestone
+        [mummy] mummies
+        [sarcophagus] sarcophagi
+        [cat] cats
+        [bird] birds
+       *[dog] dogs
+    }
     .title = { $thing ->
         [limestone] Limestone
         [mummy] Mummy
@@ -193,6 +201,12 @@ card = { $kind ->
     }
     .times = { card } × { $count }
     .counted = { $count } × { card }
+    .several = { $kind ->
+        [worker] { card.counted }
+        [glyph] { card.counted }
+        [plan] { card.counted }
+       *[other] { $count } { WORD("thing.many", $kind) }
+    }
 card-workers = { $n ->
     [one] { $n } worker
    *[other] { $n } workers
@@ -639,6 +653,7 @@ hand = Your hand
     .waits = picked; { $name } to pick
     .waits-for-all = picked; others pick
     .pick = pick { $pick } of { $keep }, the rest to { $name }
+    .last-pick = pick { $pick } of { $pick }, the rest aside
     .label = { $count ->
         [0] No cards.
        *[other] { $cards }.

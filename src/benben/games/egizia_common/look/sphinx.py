@@ -88,8 +88,8 @@ def _draw(scene: Scene[Sphinx], paid: int, free: int, across: int) -> Space:
     box = _plate(scene, paid, free, across)
     text = f"{paid}+{free}" if free else str(paid)
     skin = [drawing("sphinx", Box(box.x + 4, box.centre.y - 10, 20, 20)) if across <= 2 else None,
-            words(Point(box.right - 14 if across <= 2 else box.centre.x, box.centre.y + 6), text,
-                  "m n f15")]  # fmt: skip
+            words(Point(box.right - 15 if across <= 2 else box.centre.x, box.centre.y + 6), text,
+                  "m n f13" if free else "m n f15")]  # fmt: skip
     return Space(name, box, press, press, None, skin, corner=5, hit=box.grown(1.4))
 
 

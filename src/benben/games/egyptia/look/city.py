@@ -87,7 +87,7 @@ def _hex_ground(n: int, is_built: bool, is_barred: bool) -> Markup:
         path(hex_path(at, RADIUS), "sacred outline" if sacred else "plain-hex outline"),
         path(hex_path(at, RADIUS - 5.5), "sacred-line") if sacred else None,
         h.path(d=hex_path(at, RADIUS - 2), fill="url(#pat-hatch)") if is_barred else None,
-        None if is_built else words(at.moved(y=-24), n, "m q hex-number"),
+        None if is_built else words(at.moved(y=-19), n, "m q hex-number"),
         drawing("favor", Box.around(at.moved(y=30), 15)) if sacred and not is_built else None,
     )
 

@@ -9,7 +9,7 @@ from benben.draw.dots import DotTrack
 from benben.draw.geometry import Box, Point, number
 from benben.draw.plates import lettered, plate
 from benben.draw.register import WIDTH, Register, paint, register
-from benben.draw.shapes import circle, drawing, fitted, path, rect, words
+from benben.draw.shapes import circle, drawing, fitted, path, rect, signed, words
 from benben.draw.spaces import Piece, Space
 from benben.draw.tags import Node
 from benben.draw.tiles import chip
@@ -194,14 +194,23 @@ def _row(scene: Scene, i: int) -> Space:
     due, middle = scene.own.get("due", {}).get(good, 0), hit.centre.y
     skin: list[Node] = [
         drawing(good, Box(6, middle - 15, 30, 30)),
-        words(Point(STOCK, middle + (-1 if due else 8)), stock, f"m t n {'f15' if due else 'f21'}"),
-        words(Point(STOCK, middle + 12.5), say("track.due", n=due), "m q due") if due else None,
+        _row_stock(stock, due, middle),
         dots.ground(gained, gained - stock, f"good-{good}"),
         None if _is_favor(i) else _row_end(scene, good, middle),
     ]
     line = path(f"M2 {number(top)}H{number(WIDTH - 2)}", "hair")
     title, press = _said(scene, i), say("track.choose", good=good, stock=stock)
     return Space(f"goods-{good}", hit.grown(-1.5), title, press, line, skin, hit=hit, corner=5, toggle=True)
+
+
+def _row_stock(stock: int, due: int, middle: float) -> Node:
+    """How much is in hand; where something is due, what goes of it stands beside it."""
+    if not due:
+        return words(Point(STOCK, middle + 8), stock, "m t n f21")
+    return [
+        words(Point(STOCK - 4, middle + 6), stock, "e t n f17"),
+        words(Point(STOCK - 2, middle + 6), signed(-due), "n f13 due"),
+    ]
 
 
 def _row_end(scene: Scene, good: str, middle: float) -> Node:

@@ -69,7 +69,7 @@ def _tall_plague(scene: Scene, i: int, plague: Plague) -> Space:
     skin: list[Node] = [
         drawing(plague.symbol, Box(box.centre.x - 18, box.y + 4, 36, 36), "faint" if state == "out" else ""),
         fitted(Point(box.centre.x, box.y + 56), name, "m t f13 struck" if state == "out" else "m t f13", 70),
-        fitted(Point(box.centre.x, box.y + 72), _tall_line(scene, plague, state), "m q", 72),
+        fitted(Point(box.centre.x, box.y + 72), _tall_line(scene, plague, state), "m q", 70),
     ]
     surface = rect(box, SURFACES[state], 5)
     return Space(

@@ -16,10 +16,11 @@ from benben.games.ra_dice.look.shown import by_colour
 from benben.games.ra_dice.view.types import Die, RaView
 from benben.games.ra_dice.words import say
 
-DIE: Final = 60.0
+DIE: Final = {"row": 60.0, "column": 56.0}
+CAPTIONS: Final = {"row": (55, 71), "column": (50, 65)}  # below the middle of a die
 FIRST: Final = {"row": Point(46, 42), "column": Point(59, 44)}  # the middle of the first die
 PITCH: Final = {"row": Point(82, 0), "column": Point(0, 114)}
-FACE: Final = {"row": 80.0, "column": 110.0}  # the width of a face's name
+FACE: Final = {"row": 74.0, "column": 110.0}  # the width of a face's name
 PLATES: Final = {
     "row": {"roll": Box(58, 123, 180, 38), "done": Box(250, 123, 116, 38)},
     "column": {"roll": Box(3, 580, 112, 40), "done": Box(3, 634, 112, 40)},
@@ -70,17 +71,18 @@ def _title(colour: str, die: Die) -> str:
 
 
 def _die(scene: Scene[Shown], place: int, colour: str) -> Space:
-    first, pitch = FIRST[lie(scene)], PITCH[lie(scene)]
+    first, pitch, size = FIRST[lie(scene)], PITCH[lie(scene)], DIE[lie(scene)]
     centre = first.moved(place * pitch.x, place * pitch.y)
     die = by_colour(scene.shown["dice"]).get(colour, NOT_ROLLED)
     face = say("face", face=die["face"]) if die["face"] else ""
     skin_of = spent_skin if die["used"] or die["face"] == "sun" else die_skin
+    upper, lower = CAPTIONS[lie(scene)]
     skin = [
-        placed(centre, skin_of(colour, die["face"], DIE)),
-        fitted(centre.moved(y=55), face, "m t struck" if die["used"] else "m t", FACE[lie(scene)]),
-        fitted(centre.moved(y=71), say("colour.title", colour=colour), "m q", FACE[lie(scene)]),
+        placed(centre, skin_of(colour, die["face"], size)),
+        fitted(centre.moved(y=upper), face, "m t struck" if die["used"] else "m t", FACE[lie(scene)]),
+        fitted(centre.moved(y=lower), say("colour.title", colour=colour), "m q", FACE[lie(scene)]),
     ]
-    box = Box.around(centre, DIE + 12)
+    box = Box.around(centre, size + 12)
     hit = Box(box.x - 3, box.y, box.width + 6, box.height + 34)
     title = _title(colour, die)
     press = say("die.press", colour=colour, face=die["face"]) if face else title

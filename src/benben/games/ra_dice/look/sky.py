@@ -46,7 +46,7 @@ def show(view: RaView) -> Shown:
 def draw(scene: Scene[Shown]) -> Register:
     """The register."""
     shown, track = scene.shown, scene.shown["track"]
-    arc = Arc(Point(WIDTH / 2, 339), 270, 36, track["steps"])
+    arc = Arc(Point(WIDTH / 2, 339), 270, 35, track["steps"])
     ground: list[Node] = [
         arc.ground(track["ra"]),
         fitted(Point(WIDTH / 2, 134), say("stage", epoch=shown["epoch"], epochs=shown["epochs"]), "m t f21", 270),

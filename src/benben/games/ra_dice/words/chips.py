@@ -57,7 +57,7 @@ def _flood(view: RaView, form: Form) -> Chip:
 
 
 def _civilization(view: RaView, form: Form) -> Chip:
-    return Chip(say("colour.title", colour=form["colour"]), group=say("area", area="civilization"))
+    return Chip(say("place-civilization.chip", colour=form["colour"]), group=say("area", area="civilization"))
 
 
 def _monument(view: RaView, form: Form) -> Chip:

@@ -285,6 +285,7 @@ flood-nile = Mit { $dice } ein Hochwasser setzen
        *[other] Hochwasser + { $ankhs } Anch
     }
 place-civilization = Einen Stein auf die { colour.weak } Zivilisation setzen
+    .chip = Zivilisation { colour }
 place-monument = Das { colour.weak } Monument in Spalte { $column } bauen
     .chip = { colour } { $column }
 pair-with = Mit dem { colour.dative } Monument

@@ -259,6 +259,7 @@ flood-nile = Flood the Nile with { $dice }
        *[other] Flood + { $ankhs } Ankhs
     }
 place-civilization = Place a marker on { colour } Civilization
+    .chip = { colour.title } Civilization
 place-monument = Build the { colour } monument in column { $column }
     .chip = { colour.title } { $column }
 pair-with = With the { colour } Monument
