@@ -66,6 +66,7 @@ def _with_power(view: ClassicView, power: int) -> list[str]:
 # What the rules say of a thing, by how its id begins.
 TOPICS: Final = {
     **family.TOPICS,
+    "score-": "bonus",
     "space-edfu": "towns", "space-thebe": "towns", "space-selinon": "towns", "space-passalon": "towns",
     "space-beni": "towns", "space-alyi": "towns", "space-heliopolis": "towns", "space-abydus": "placement",
     "space-amarna": "placement", "space-giza": "placement", "site-grave": "graves", "brick-grave": "graves",

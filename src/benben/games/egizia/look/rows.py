@@ -10,6 +10,7 @@ from benben.games.egizia_common.look.rows import MEASURE_GLYPHS, Rows
 
 # What sphinx cards count beside what the family counts.
 OWN_GLYPHS: Final[dict[str, list[Glyph]]] = {
+    "lead_strength": [("crew-white", "")],
     "graves": [("grave", "")],
     "temple": [("temple", "")],
     "each_monument": [("obelisk", ""), ("grave", ""), ("temple", ""), ("pyramid", "")],

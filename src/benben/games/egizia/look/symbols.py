@@ -27,7 +27,7 @@ def symbol(answer: Answer) -> str:
         return SPACES.get(str(answer["space"]).split("_")[0], "tile")
     if do == "lay_brick":
         return SITES[str(answer["on"]).split("_")[0]]
-    return crew_symbol(answer) or SYMBOLS.get(do, "")
+    return crew_symbol(ROWS, answer) or SYMBOLS.get(do, "")
 
 
 def examples() -> dict[str, Node]:

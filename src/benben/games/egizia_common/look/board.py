@@ -18,7 +18,6 @@ from benben.games.egizia_common.look.rivals import rivals, show_rivals
 from benben.games.egizia_common.look.river import NILE_SHAPES
 from benben.games.egizia_common.look.rows import Rows
 from benben.games.egizia_common.look.shown import Nile, Showing, View
-from benben.games.egizia_common.look.shown import crews as show_crews
 from benben.games.egizia_common.look.shown import markets as show_markets
 from benben.games.egizia_common.look.shown import track as show_track
 from benben.games.egizia_common.look.sphinx import DRAWN_SHAPES, SPHINX_SHAPES, drawn, sphinx
@@ -101,7 +100,7 @@ class Parts:
         self.markets = part(markets, "market- grain-market stone-market", show_markets, cells, MARKET_SHAPES)
         self.track = part(track, "score-", show_track, cells, TRACK_SHAPES)
         self.tableau: tuple[Part[Any], ...] = (
-            part(crews, "crew- strength-", show_crews, cells, CREW_SHAPES),
+            part(crews, "crew- strength-", showing.crews, cells, CREW_SHAPES),
             part(stock, "stones plot-", showing.stock, cells, STOCK_SHAPES),
             part(ring, "ring", showing.feeding, cells, RING_SHAPES),
             part(kept, "own- sphinx-", showing.kept, cells, KEPT_SHAPES),

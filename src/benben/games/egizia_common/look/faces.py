@@ -13,7 +13,8 @@ from benben.draw.tags import Node
 from benben.games.egizia_common.look.glyphs import Glyph, card_glyphs, glyph_row, kind_of, produce_glyphs
 from benben.games.egizia_common.nile_card import ANYTIME, IMMEDIATE, PERMANENT, NileCard
 from benben.games.egizia_common.words import say
-from benben.games.egizia_common.words.cards import card_face
+from benben.games.egizia_common.words.cards import Terms, card_face
+from benben.games.egizia_common.words.vocabulary import Vocabulary
 from benben.language import language
 
 TALL: Final = 55.0  # below the band: room for three lines
@@ -32,13 +33,14 @@ def note_of(card: NileCard) -> str:
     return say(f"look-kind-{kind_of(card)}.when")
 
 
-def face(card: NileCard, numbers: list[int], width: float, height: float) -> Markup:
-    """A card from 0,0 on, so large."""
-    return _face(card, tuple(numbers), width, height, language())
+def face(words: Vocabulary, name: str, numbers: list[int], width: float, height: float) -> Markup:
+    """A card of a game from 0,0 on, so large."""
+    return _face(words, name, tuple(numbers), width, height, language())
 
 
 @lru_cache(512)
-def _face(card: NileCard, numbers: tuple[int, ...], width: float, height: float, language: str) -> Markup:
+def _face(words: Vocabulary, name: str, numbers: tuple[int, ...], width: float, height: float, language: str) -> Markup:
+    card = words.cards[name]
     produced = produce_glyphs(card, list(numbers))
     band = round(height * (0.42 if produced else 0.37))
     return printed(
@@ -46,13 +48,13 @@ def _face(card: NileCard, numbers: tuple[int, ...], width: float, height: float,
         rect(Box(0, 0, width, height), "raised edge", 7),
         _fields(produced, width, band) if produced else [rect(Box(1, 1, width - 2, band), BANDS[card.kind], 6)],
         path(f"M0 {number(band)}H{number(width)}", "edge"),
-        (_land if produced else _deed)(card, list(numbers), Box(0, band, width, height - band)),
+        (_land if produced else _deed)(card, list(numbers), words.terms, Box(0, band, width, height - band)),
     )
 
 
-def _land(card: NileCard, numbers: list[int], box: Box) -> Node:
+def _land(card: NileCard, numbers: list[int], terms: Terms, box: Box) -> Node:
     """Below the band of a field or a quarry: what it is, and when it produces or what it brings once."""
-    does, foot = card_glyphs(card, numbers), Point(box.centre.x, box.bottom - 9)
+    does, foot = card_glyphs(card, numbers, terms), Point(box.centre.x, box.bottom - 9)
     return [
         fitted(box.centre.moved(y=-3), title_of(card), "m t f15", box.width - 8),
         glyph_row(foot.moved(y=-5), does, 20, box.width - 8)
@@ -61,14 +63,14 @@ def _land(card: NileCard, numbers: list[int], box: Box) -> Node:
     ]
 
 
-def _deed(card: NileCard, numbers: list[int], box: Box) -> Node:
+def _deed(card: NileCard, numbers: list[int], terms: Terms, box: Box) -> Node:
     """On the band of any other card what it does in drawings, below it its kind and the same in words."""
     title, room = Point(box.centre.x, box.y + 14), box.width - 8
     words = Point(box.centre.x, (title.y + box.bottom) / 2 + 3.5)
     return [
-        glyph_row(Point(box.centre.x, box.y / 2), card_glyphs(card, numbers), 27, room, 17),
+        glyph_row(Point(box.centre.x, box.y / 2), card_glyphs(card, numbers, terms), 27, room, 17),
         fitted(title, title_of(card), "m t f13", room),
-        paragraph(words, card_face(card, numbers), "m q", room, 3 if box.height > TALL else 2, LINE),
+        paragraph(words, card_face(card, numbers, terms), "m q", room, 3 if box.height > TALL else 2, LINE),
     ]
 
 

@@ -21,11 +21,15 @@ from benben.games.egizia_common.nile_card import (
     NileCard,
 )
 from benben.games.egizia_common.river import COLOURS
+from benben.games.egizia_common.words.cards import FAMILY_TERMS, Terms, named
 from benben.language import signed
 
 Glyph = tuple[str, str]  # a drawing, '' for none, and what stands beside it
 
-CREW_DRAWINGS: Final = {"green": "crew-green", "blue": "crew-blue", "yellow": "crew-yellow", "lead": "crew-purple"}
+# By what a game calls its crews.
+CREW_DRAWINGS: Final = {
+    "green": "crew-green", "blue": "crew-blue", "yellow": "crew-yellow", "lead": "crew-purple", "joker": "crew-white",
+}  # fmt: skip
 VERB_DRAWINGS: Final = {
     **CREW_DRAWINGS,
     "any_crew": "crew-any",
@@ -50,8 +54,8 @@ LETTER: Final = 0.71  # the width of a bold figure in a wide font, in its height
 SPACE: Final = 5.0  # between glyphs
 
 
-def verb_glyphs(verb: int, amount: int) -> list[Glyph]:
-    """What happens at once.
+def verb_glyphs(verb: int, amount: int, terms: Terms = FAMILY_TERMS) -> list[Glyph]:
+    """What happens at once, in a game with such terms.
 
     >>> verb_glyphs(VERBS.index("ring"), 2), verb_glyphs(VERBS.index("points_for_zone_a"), 1)
     ([('ring', '≤2')], [('points', '+1'), ('obelisk', '×')])
@@ -65,7 +69,7 @@ def verb_glyphs(verb: int, amount: int) -> list[Glyph]:
         return [("brick", "2→"), ("points", signed(amount))]
     if name.startswith("points_for_"):
         return [("points", signed(amount)), (VERB_DRAWINGS[name], "×")]
-    return [(VERB_DRAWINGS[name], "…" if name == "late_build" else signed(amount))]
+    return [(VERB_DRAWINGS[named(name, terms)], "…" if name == "late_build" else signed(amount))]
 
 
 def use_glyphs(use: int, amount: int) -> list[Glyph]:
@@ -95,7 +99,7 @@ def power_glyphs(power: int, numbers: Sequence[int]) -> list[Glyph]:
     return rows[POWERS[power]]
 
 
-def card_glyphs(card: NileCard, numbers: list[int]) -> list[Glyph]:
+def card_glyphs(card: NileCard, numbers: list[int], terms: Terms = FAMILY_TERMS) -> list[Glyph]:
     """What a Nile card brings beside its field and its quarry."""
     if card.kind == PERMANENT:
         return power_glyphs(card.power, numbers)
@@ -105,7 +109,7 @@ def card_glyphs(card: NileCard, numbers: list[int]) -> list[Glyph]:
             found += [("", "/")] if found else []
             found += use_glyphs(verb, amount)
         else:
-            found += verb_glyphs(verb, amount)
+            found += verb_glyphs(verb, amount, terms)
     return found
 
 

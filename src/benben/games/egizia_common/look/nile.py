@@ -25,7 +25,7 @@ ENDS: Final = {"Placing": "pass", "MayPlaceSecond": "end", "MayBuild": "skip", "
 def nile(rows: Rows, scene: Scene[Nile]) -> Register:
     """The register of a game with such rows."""
     shown, cells, bed, words = scene.shown, scene.cells, bed_of(scene), rows.words
-    cards = [card_space(scene, space, words.cards, words.card_words(space["card"], cells) if space["card"] else "")
+    cards = [card_space(scene, space, words, words.card_words(space["card"], cells) if space["card"] else "")
              for space in shown["cards"]]  # fmt: skip
     tiles = [tile_space(scene, space, rows.tile_glyphs(space["tile"], cells),
                         words.tile_words(space["tile"], cells) if space["tile"] else "")

@@ -47,7 +47,7 @@ class Rival(TypedDict):
     seat: int
     name: str
     score: int
-    crews: list[int]
+    crews: list[tuple[str, int]]  # what messages call them, with their strengths
     stones: int
     ships: int
     produced: int
@@ -72,7 +72,7 @@ def things_of(words: Vocabulary, view: View, player: CommonPlayer) -> list[Thing
     for name in sorted(player["cards"], key=lambda card: (is_kept(words.cards[card]), card)):
         card, numbers = words.cards[name], list(cells[name])
         colour = player["field_colours"].get(name, "")
-        glyphs = card_glyphs(card, numbers) if is_kept(card) else produce_glyphs(card, numbers, colour)
+        glyphs = card_glyphs(card, numbers, words.terms) if is_kept(card) else produce_glyphs(card, numbers, colour)
         found.append({"kind": kind_of(card), "glyphs": [list(glyph) for glyph in glyphs]})
     return found
 
@@ -89,7 +89,7 @@ def _rival(words: Vocabulary, view: View, seat: int) -> Rival:
         "seat": seat,
         "name": view["names"][seat],
         "score": view["scores"][seat],
-        "crews": player["crews"],
+        "crews": [(words.crew(n), player["crews"][n]) for n in map(CREWS.index, SHOWN_CREWS)],
         "stones": player["stones"],
         "ships": player["ships"],
         "produced": player["produced"],
@@ -127,7 +127,7 @@ def _said(rival: Rival) -> str:
 
 def _card(rival: Rival) -> Node:
     lost = signed(-rival["loss"]) if rival["loss"] else "0"
-    crews = [(CREW_DRAWINGS[name], str(rival["crews"][CREWS.index(name)])) for name in SHOWN_CREWS]
+    crews = [(CREW_DRAWINGS[name], str(strength)) for name, strength in rival["crews"]]
     return [
         rect(Box(0, 0, WIDTH - 4, _height(rival)), "raised tile-edge", 5),
         seat_skin(rival["seat"], Point(17, 18), 22),

@@ -19,8 +19,8 @@ from benben.games.egizia_common.look.bed import DOWN, RIGHT, SHIP, Bed
 from benben.games.egizia_common.look.faces import face
 from benben.games.egizia_common.look.glyphs import Glyph, glyph_row
 from benben.games.egizia_common.look.ships import ship
-from benben.games.egizia_common.nile_card import NileCard
 from benben.games.egizia_common.words import say
+from benben.games.egizia_common.words.vocabulary import Vocabulary
 
 View = Mapping[str, Any]
 SYMBOL: Final = 19.0  # the room of a monument beside the name of a zone
@@ -44,11 +44,11 @@ def number_disc(bed: Bed, place: int, is_card: bool, is_open: bool) -> Node:
 # --- cards ---
 
 
-def card_space(scene: Scene[Any], space: View, cards: Mapping[str, NileCard], said: str) -> Space:
+def card_space(scene: Scene[Any], space: View, vocabulary: Vocabulary, said: str) -> Space:
     """A card space: the card on it; or who took it; or that it is not in play."""
     bed, place, name = bed_of(scene), space["place"], f"space-{space['space']}"
     box, can_press = bed.card_box(place), scene.marks.can_press(name)
-    skin = [_on_card_space(scene, box, space, cards), number_disc(bed, place, True, can_press)]
+    skin = [_on_card_space(scene, box, space, vocabulary), number_disc(bed, place, True, can_press)]
     press = say("look-moor-card", place=place, card=said) if space["card"] else say("look-moor", place=place)
     title = say("look-card-at", place=place, card=said) if space["card"] else _empty_title(space)
     return Space(name, box, title, press, None, skin, corner=7, classes="space clear", hit=box)
@@ -64,10 +64,10 @@ def _empty_title(space: View) -> str:
     )
 
 
-def _on_card_space(scene: Scene[Any], box: Box, space: View, cards: Mapping[str, NileCard]) -> Node:
+def _on_card_space(scene: Scene[Any], box: Box, space: View, vocabulary: Vocabulary) -> Node:
     card = space["card"]
     if card:
-        return placed(Point(box.x, box.y), face(cards[card], scene.cells[card], box.width, box.height))
+        return placed(Point(box.x, box.y), face(vocabulary, card, scene.cells[card], box.width, box.height))
     if not space["is_open"]:
         return _closed(box)
     taken = space["ship"]

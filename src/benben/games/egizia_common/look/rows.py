@@ -51,7 +51,11 @@ class Rows:
         if not name:
             return []
         verbs = self.words.tiles[name].verbs
-        return [glyph for verb, amount in zip(verbs, cells[name], strict=True) for glyph in verb_glyphs(verb, amount)]
+        return [
+            glyph
+            for verb, amount in zip(verbs, cells[name], strict=True)
+            for glyph in verb_glyphs(verb, amount, self.words.terms)
+        ]
 
     def measured(self, what: int, text: str) -> list[Glyph]:
         """What is counted, with something behind it."""

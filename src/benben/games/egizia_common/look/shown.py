@@ -7,6 +7,7 @@ from typing import Any, Final, TypedDict
 
 from benben.draw.scene import Cells
 from benben.draw.shapes import clip
+from benben.games.egizia_common.crews import CREWS
 from benben.games.egizia_common.look.glyphs import Glyph, card_glyphs, is_kept, kind_of, produce_glyphs
 from benben.games.egizia_common.look.rows import Rows
 from benben.games.egizia_common.look.tableau import (
@@ -153,13 +154,6 @@ def sphinx(view: View, zone: str, most: list[int]) -> Sphinx:
     }
 
 
-def crews(view: View) -> Crews:
-    player, build = player_of(view), view["table"]["build"]
-    mine = build["seat"] == main_seat(view)
-    figures = {"strength": build["strength"], "cost": build["cost"], "left": build["left"]} if mine else {}
-    return {"owner": owner(view), "crews": player["crews"], "spent": player["spent"], "build": figures}
-
-
 def markets(view: View) -> Markets:
     players = view["table"]["players"]
     levels = {"grain": [player["grain_level"] for player in players],
@@ -206,6 +200,14 @@ class Showing:
             "kept": kept,
         }
 
+    def crews(self, view: View) -> Crews:
+        player, build = player_of(view), view["table"]["build"]
+        mine = build["seat"] == main_seat(view)
+        figures = {"strength": build["strength"], "cost": build["cost"], "left": build["left"]} if mine else {}
+        names = [self.words.crew(n) for n in range(len(CREWS))]
+        return {"owner": owner(view), "names": names, "crews": player["crews"], "spent": player["spent"],
+                "build": figures}  # fmt: skip
+
     def feeding(self, view: View) -> Feeding:
         player, ring = player_of(view), view["table"]["ring"]
         loss = self.words.cells_of(view)["grain_losses"][player["grain_level"] - 1]
@@ -237,7 +239,8 @@ class Showing:
     def _kept(self, player: CommonPlayer, name: str, cells: Cells) -> Kept:
         card = self.words.cards[name]
         used = name in player["used"] or name in player["upgrades"]
-        return {"id": f"own-{name}", "kind": kind_of(card), "glyphs": as_lists(card_glyphs(card, list(cells[name]))),
+        glyphs = card_glyphs(card, list(cells[name]), self.words.terms)
+        return {"id": f"own-{name}", "kind": kind_of(card), "glyphs": as_lists(glyphs),
                 "name": card_face(card, cells[name], self.words.terms), "points": "", "now": 0, "used": used,
                 "title": self.words.card_words(name, cells)}  # fmt: skip
 

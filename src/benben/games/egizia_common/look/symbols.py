@@ -9,7 +9,7 @@ from benben.draw import tags as h
 from benben.draw.geometry import Box, Point, number
 from benben.draw.shapes import circle, drawing, placed
 from benben.draw.tags import Node
-from benben.games.egizia_common.crews import CREWS
+from benben.games.egizia_common.crews import CREWS, LEAD
 from benben.games.egizia_common.look.faces import face
 from benben.games.egizia_common.look.glyphs import CREW_DRAWINGS
 from benben.games.egizia_common.look.river import tile_face
@@ -31,16 +31,17 @@ SYMBOLS: Final = {
 }  # fmt: skip
 
 
-def crew_symbol(answer: Answer) -> str:
+def crew_symbol(rows: Rows, answer: Answer) -> str:
     """The drawing of the crew that an answer names; '' without one."""
-    return CREW_DRAWINGS[str(answer["crew"])] if "crew" in answer else ""
+    return CREW_DRAWINGS[rows.words.crew(CREWS.index(answer["crew"]))] if "crew" in answer else ""
 
 
 def facts_of(rows: Rows, view: View, seat: int) -> list[tuple[str, str, str]]:
     """What everybody may know of a seat, as drawing, figure and what it is: the same order for all."""
     player = view["table"]["players"][seat]
-    crews = [(CREW_DRAWINGS[name], str(player["crews"][CREWS.index(name)]), say("look-fact-crew", crew=name))
-             for name in SHOWN_CREWS]  # fmt: skip
+    names = {CREWS.index(crew): rows.words.crew(CREWS.index(crew)) for crew in SHOWN_CREWS}
+    crews = [(CREW_DRAWINGS[name], str(player["crews"][n]), say("look-fact-crew", crew=name))
+             for n, name in names.items()]  # fmt: skip
     left = signed(-player["missing"])
     grain = f"{player['produced']}/{player['need']} {left}"
     hunger = [("hunger", signed(-player["loss"]), say("look-fact-loss"))] if player["loss"] else []
@@ -62,9 +63,9 @@ PITCH: Final = 112.0
 
 def family_examples(rows: Rows) -> dict[str, Node]:
     """Drawings with what they mean, for topics that both games have."""
-    crews = "crew-purple crew-green crew-blue crew-yellow"
+    crews = [CREW_DRAWINGS[rows.words.crew(CREWS.index(crew))] for crew in SHOWN_CREWS]
     return {
-        "crews": example(rows, crews, say("look-example-crews")),
+        "crews": example(rows, " ".join(crews), say("look-example-crews", lead=rows.words.crew(LEAD))),
         "feeding": example(rows, "field-green field-yellow field-red ring", say("look-example-feeding")),
         "markets": example(rows, "market-grain market-stone", say("look-example-markets")),
     }
@@ -82,7 +83,7 @@ def _thing(rows: Rows, name: str) -> Node:
     """A thing from 0,0 on, as large as a card."""
     words = rows.words
     if name in words.cards:
-        return face(words.cards[name], words.cells[name], CARD.x, CARD.y)
+        return face(words, name, words.cells[name], CARD.x, CARD.y)
     middle = Point(CARD.x / 2, CARD.y / 2)
     if name in words.tiles:
         ground = [circle(middle, 44, "sand outline"), circle(middle, 39, "raised edge")]

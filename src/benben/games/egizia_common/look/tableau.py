@@ -15,6 +15,7 @@ class Crews(TypedDict):
     """The crews of a player."""
 
     owner: str  # the name of whose they are; '' for one's own
+    names: list[str]  # what messages call them
     crews: list[int]  # strengths of green, blue, yellow, lead
     spent: list[bool]
     build: dict[str, int]  # the own build that is under way: strength, cost, left

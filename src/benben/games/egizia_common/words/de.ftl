@@ -986,6 +986,7 @@ look-fact-crew = { $crew ->
     [green] grüner Trupp
     [blue] blauer Trupp
     [yellow] gelber Trupp
+    [joker] weißer Joker
    *[lead] Führungstrupp
 }
 look-fact-stones = Steine, und was die Brüche dazugeben
@@ -994,7 +995,10 @@ look-fact-loss = Punkte Verlust, würde jetzt ernährt
 look-fact-ships = Schiffe übrig
 look-fact-sphinx = Karten der Sphinx
 look-fact-permanents = dauerhafte Karten
-look-example-crews = Der Führungstrupp, der grüne, der blaue und der gelbe Trupp.
+look-example-crews = { $lead ->
+    [joker] Der weiße Joker
+   *[lead] Der Führungstrupp
+}, der grüne, der blaue und der gelbe Trupp.
 look-example-feeding = Grüne Äcker sind immer bewässert, gelbe ab der Mitte, rote nur, solange der Ring oben liegt.
 look-example-markets = Der Getreidemarkt und der Steinmarkt.
 

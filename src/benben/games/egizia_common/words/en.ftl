@@ -952,6 +952,7 @@ look-fact-crew = { $crew ->
     [green] green crew
     [blue] blue crew
     [yellow] yellow crew
+    [joker] white joker
    *[lead] lead crew
 }
 look-fact-stones = stones, and what the quarries add
@@ -960,7 +961,10 @@ look-fact-loss = points lost if fed now
 look-fact-ships = ships left
 look-fact-sphinx = sphinx cards
 look-fact-permanents = permanent cards
-look-example-crews = The lead crew, and the green, the blue and the yellow crew.
+look-example-crews = { $lead ->
+    [joker] The white joker
+   *[lead] The lead crew
+}, and the green, the blue and the yellow crew.
 look-example-feeding = Green fields are always watered, yellow ones from the middle on, red ones only while the ring lies on top.
 look-example-markets = The grain market and the stone market.
 

@@ -32,7 +32,7 @@ def symbol(answer: Answer) -> str:
         return SITES[str(answer["on"]).split("_")[0]]
     if do == "climb_market":
         return MARKETS[str(answer["market"])]
-    return crew_symbol(answer) or SYMBOLS.get(do, "")
+    return crew_symbol(ROWS, answer) or SYMBOLS.get(do, "")
 
 
 def examples() -> dict[str, Node]:
