@@ -23,7 +23,8 @@ class ClassicWeights(Weights):
 
     def __init__(self) -> None:
         super().__init__()
-        self.brick = 0.95
+        self.brick_now = 0.95
+        self.brick = 1.2
         self.growth = 1.5
         self.quarry_growth = 1.0
         self.hunger = 0.5
