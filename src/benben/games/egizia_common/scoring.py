@@ -91,7 +91,7 @@ def _cards(s: Egizia, seat: i64, what: i64) -> i64:
 
 
 def colour_for_goals(s: Egizia, me: Player, field: i64) -> i64:
-    """EGZ-4.4: the colour that sphinx cards count: the new one where upgrades count for everything."""
+    """EGZ-4.4, EGI-7.12: the colour that sphinx cards count: the new one where upgrades count for everything."""
     return colour_of(s, me, field) if s.rules.upgrades_count else s.box.colour_of[field]
 
 
@@ -124,7 +124,7 @@ def _colours(s: Egizia, seat: i64) -> i64:
 
 
 def sphinx_points(s: Egizia, seat: i64, card: i64) -> i64:
-    """SAND-14.4: what a sphinx card is worth to a seat as things stand."""
+    """SAND-14.4, EGI-13.5, EGI-13.7: what a sphinx card is worth to a seat as things stand."""
     points = s.box.sphinx_points[card]
     what = s.box.sphinx_counted[MOST_GOALS * card]
     if s.box.sphinx_family[card] == FOR_EACH:
@@ -162,7 +162,7 @@ def all_sphinx_points(s: Egizia, seat: i64) -> i64:
 
 
 def stone_points(s: Egizia, seat: i64) -> i64:
-    """SAND-14.6: stones left over, for those far enough in the stone market."""
+    """SAND-14.6, EGI-13.3: stones left over, for those far enough in the stone market."""
     me = s.players[seat]
     return me.stones // s.box.stones_per_point if me.stone_level >= s.box.stone_sale_level else 0
 

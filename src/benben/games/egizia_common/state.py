@@ -212,7 +212,7 @@ class Egizia(State):
         self.line_up(seat)
 
     def line_up(self, seat: i64) -> None:
-        """EGZ-1.2: take a marker out of the row, and put it behind all that have as many points or more."""
+        """EGZ-1.2, EGI-2.2: take a marker out of the row, and put it behind all that have as many points or more."""
         points = self.players[seat].points
         row: i64 = 0
         n: i64 = 0
@@ -244,7 +244,7 @@ class Egizia(State):
         self.note(GAINED_STONES, seat, stones, me.stones)
 
     def raise_crew(self, seat: i64, crew: i64, steps: i64) -> None:
-        """EGZ-2.1, EGZ-2.2, EGZ-2.3: so many steps to the right, or to the left; not beyond the columns."""
+        """EGZ-2.1, EGZ-2.2, EGZ-2.3, EGI-5.6: so many steps to the right, or to the left; not beyond the columns."""
         me = self.players[seat]
         strength = me.crew(crew)
         after = max(1, min(strength + steps, self.box.strongest))
@@ -260,7 +260,7 @@ class Egizia(State):
             self.climb_once(seat, market)
 
     def climb_once(self, seat: i64, market: i64) -> None:
-        """EGZ-5.2, EGZ-5.3: a marker on top stays there, and brings again what the top brings."""
+        """EGZ-5.2, EGZ-5.3, EGI-5.7, EGI-5.8: a marker on top stays there, and brings again what the top brings."""
         me = self.players[seat]
         level = me.level(market)
         if level < TOP_LEVEL:

@@ -21,7 +21,7 @@ from benben.games.egizia_common.state import Egizia
 
 
 def redeal(world: Egizia, seat: i64, rng: Rng) -> Egizia:
-    """SAND-15.2: a world that looks the same to a seat; at the end nothing is hidden."""
+    """SAND-15.2, EGI-14.2: a world that looks the same to a seat; at the end nothing is hidden."""
     while world.depth > 0:
         slots = Slots(world, seat, rng)
         if slots.agrees:

@@ -77,7 +77,7 @@ def why_no_brick(s: Classic, site: i64) -> i64:
 
 
 def lay_brick(s: Classic, seat: i64, site: i64, cost: i64) -> None:
-    """EGI-9.1, EGI-9.4, EGI-11.2: a brick on the next space; a grave is followed by another one, a full row scores."""
+    """EGI-9.1, EGI-9.4, EGI-9.5, EGI-11.2: a brick on its space; the next grave is turned up, a full row scores."""
     s.pending += cost
     s.note(BRICK_LAID, seat, site, cost)
     if site == OBELISK_SITE:
@@ -97,7 +97,7 @@ def lay_brick(s: Classic, seat: i64, site: i64, cost: i64) -> None:
 
 
 def finish_bricks(s: Classic, seat: i64) -> None:
-    """EGI-9.1: the points of all that was built."""
+    """EGI-9.1, EGI-10.4: the points of all that was built."""
     s.gain(seat, s.pending, FOR_BRICKS)
     s.pending = 0
 

@@ -50,7 +50,7 @@ class KeepDealt(Step[Classic]):
 
 
 class CleanUp(Step[Classic]):
-    """EGI-3.2, EGI-12.5: the Nile is cleared, crews are turned up, who is behind will be first."""
+    """EGI-2.4, EGI-3.2: the Nile is cleared, crews are turned up, who is behind will be first."""
 
     def run(self, s: Classic) -> None:
         if s.round < s.box.rounds:

@@ -6,11 +6,10 @@ from collections.abc import Callable
 from typing import Final
 
 from benben.core.game import Chip, Form
-from benben.games.egizia.towns import TOWN_NAMES
 from benben.games.egizia.view.types import ClassicView
 from benben.games.egizia.words import say
 from benben.games.egizia.words.answers import FAMILY_ANSWERS
-from benben.games.egizia.words.cards import card_name, cells_of, tile_name
+from benben.games.egizia.words.cards import card_name, cells_of
 from benben.games.egizia.words.placing import ClassicNile, kind_of, unplaceable
 from benben.games.egizia.words.sites import price_of, site_number, sites_here
 from benben.games.egizia.words.text import most_cards
@@ -52,14 +51,13 @@ def _place(view: ClassicView, form: Form) -> Chip:
     kind = kind_of(space)
     spaces = {"cards": nile.free_cards, "towns": nile.free_tiles, "zones": nile.free_docks}[kind]()
     found = nile.upstream(spaces) if view["step"] == "PlacingUpriver" else nile.downstream(spaces)
-    gain = tile_name(space, cells_of(view)) if kind == "towns" else ""
-    return Chip(space_name(view, space), gain, group=group_name(kind, len(found)) if space in found else "")
+    return Chip(space_name(view, space), group=group_name(kind, len(found)) if space in found else "")
 
 
 def _share(view: ClassicView, form: Form) -> Chip:
     town = str(form["town"])
     count = len(ClassicNile(view).shared_towns(view["step"] == "PlacingUpriver"))
-    return Chip(say("town", town=town), tile_name(town, cells_of(view)), group=group_name("share", count))
+    return Chip(say("town", town=town), group=group_name("share", count))
 
 
 def _upriver(view: ClassicView, form: Form) -> Chip:
@@ -68,10 +66,6 @@ def _upriver(view: ClassicView, form: Form) -> Chip:
 
 def _second(view: ClassicView, form: Form) -> Chip:
     return Chip(FAMILY_CHIPS.copy(view, say("second-ship.chip"), str(form["by"])))
-
-
-def _double(view: ClassicView, form: Form) -> Chip:
-    return Chip(say("double-town.chip"), tile_name(TOWN_NAMES[view["left"]], cells_of(view)))
 
 
 def _done(view: ClassicView, form: Form) -> Chip:
@@ -95,7 +89,7 @@ CHIPS: Final[dict[str, Callable[[ClassicView, Form], Chip]]] = {
     "share_town": _share,
     "go_upriver": _upriver,
     "second_ship": _second,
-    "double_town": _double,
+    "double_town": lambda view, form: Chip(say("double-town.chip")),
     "train_crew": lambda view, form: FAMILY_CHIPS.train(view, str(form["card"]), 1),
     "lay_brick": _brick,
 }

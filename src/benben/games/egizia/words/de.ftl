@@ -274,11 +274,10 @@ not-built = { $name } baut nicht { zone.at }.
 
 bank-others = Städte und Bauplätze
 column-name = { $column ->
-    [temple_left] links
-    [temple_right] rechts
-    [temple_inner_left] innen links
-    [temple_inner_right] innen rechts
-   *[temple_top] Spitze
+    [left] links
+    [right] rechts
+    [inner] innen
+   *[top] Spitze
 }
 
 # Der Tisch in Sätzen

@@ -254,11 +254,10 @@ not-built = { $name } does not build at { zone }.
 
 bank-others = towns and building sites
 column-name = { $column ->
-    [temple_left] left
-    [temple_right] right
-    [temple_inner_left] inner left
-    [temple_inner_right] inner right
-   *[temple_top] top
+    [left] left
+    [right] right
+    [inner] inner
+   *[top] top
 }
 
 # The table as sentences

@@ -7,18 +7,14 @@ from benben.games.egizia.words import say
 from benben.games.egizia.words.cards import WORDS, cells_of, tile_words
 from benben.games.egizia.words.sites import built
 from benben.games.egizia_common.words import spoken as family
-from benben.games.egizia_common.words.text_board import NILE_PHASES, card_list
+from benben.games.egizia_common.words.text_board import card_list
 
 
 def spoken(view: ClassicView) -> list[str]:
     """Everything that the text board shows."""
-    table = view["table"]
-    lines = [family.round_line(view)]
-    if table["phase"] in NILE_PHASES:
-        lines += nile(view)
-    lines += [line for zone in table["zones"] for line in zone_line(view, zone)]
-    lines += [*monuments(view), *[line for seat in range(view["players"]) for line in player(view, seat)]]
-    return lines + family.own_lines(WORDS, view)
+    zones = [line for zone in view["table"]["zones"] for line in zone_line(view, zone)]
+    players = [player(view, seat) for seat in range(view["players"])]
+    return family.whole_table(WORDS, view, nile(view), zones, monuments(view), players)
 
 
 def nile(view: ClassicView) -> list[str]:

@@ -76,7 +76,7 @@ def monuments(view: ClassicView) -> list[str]:
     return [
         f"{label('obelisk')}{' '.join(family.levels(view))}",
         f"{label('graves')}{graves(view)}",
-        f"{label('temple')}{GAP.join(column(one) for one in view['table']['temple'])}",
+        f"{label('temple')}{temple(view['table']['temple'])}",
         f"{label('pyramid')}{GAP.join(rows)}",
     ]
 
@@ -89,7 +89,14 @@ def graves(view: ClassicView) -> str:
     return GAP.join([" ".join(found + [HIDDEN] * table["graves_hidden"]), *sums])
 
 
+def temple(columns: list[ColumnView]) -> str:
+    """The temple, each part bottom up; the inner columns stand side by side."""
+    left, right, inner_left, inner_right, top = [column(one) for one in columns]
+    parts = {"left": left, "right": right, "inner": f"{inner_left} | {inner_right}", "top": top}
+    return GAP.join(f"{say('column-name', column=name)} {spaces}" for name, spaces in parts.items())
+
+
 def column(it: ColumnView) -> str:
     """A part of the temple, bottom up: who built its spaces, or what they cost."""
-    spaces = [letter(owner) if owner >= 0 else str(cost) for owner, cost in zip(it["owners"], it["costs"], strict=True)]
-    return f"{say('column-name', column=it['column'])} {' '.join(spaces)}"
+    spaces = zip(it["owners"], it["costs"], strict=True)
+    return " ".join(letter(owner) if owner >= 0 else str(cost) for owner, cost in spaces)

@@ -111,7 +111,7 @@ def can_build(s: Egizia, seat: i64) -> bool:
 
 
 def can_send(s: Egizia, seat: i64, crew: i64, least: i64) -> bool:
-    """SAND-8.4, SAND-8.6: whether a crew is not spent, and can build something with all the help there is."""
+    """SAND-8.4, SAND-8.6, EGI-8.7: whether a crew is not spent, and can build something with all the help there is."""
     me = s.players[seat]
     if has(me.spent, crew):
         return False
@@ -151,7 +151,7 @@ def strongest_other(s: Egizia, seat: i64, sent: i64) -> i64:
 
 
 class SendCrew(Use[Egizia]):
-    """SAND-8.4: one basic crew."""
+    """SAND-8.4, EGI-8.6: one basic crew."""
 
     def legal(self, s: Egizia, seat: i64, out: Answers) -> None:
         least = least_cost(s, seat)

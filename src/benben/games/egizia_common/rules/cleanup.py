@@ -17,7 +17,7 @@ from benben.games.egizia_common.tables import FOR_COOPERATION, ROUND_ENDED
 
 
 class Cooperate(Step[Egizia]):
-    """SAND-13.1: points for building in several zones, who is in front first."""
+    """SAND-13.1, EGI-2.3: points for building in several zones, who is in front first."""
 
     def run(self, s: Egizia) -> None:
         row = s.standing

@@ -29,7 +29,7 @@ def produce_stones(s: Egizia) -> None:
 
 
 class Feed(Offer):
-    """SAND-7.2: what can be used is used first; then the crews eat."""
+    """SAND-7.2, EGI-6.2: what can be used is used first; then the crews eat."""
 
     def run(self, s: Egizia) -> None:
         if can_use_anytime(s, self.player) or can_feed(s, self.player):
@@ -43,7 +43,7 @@ def can_feed(s: Egizia, seat: i64) -> bool:
 
 
 def eat(s: Egizia, seat: i64) -> None:
-    """SAND-7.3, SAND-7.4, SAND-7.5: points for what is missing are lost; a surplus may be sold, and is gone."""
+    """SAND-7.3, SAND-7.4, SAND-7.5, EGI-6.3, EGI-6.4: points for what is missing; a surplus may be sold and is gone."""
     me = s.players[seat]
     missing = missing_grain(s, seat)
     need = total_strength(me.crews)
@@ -90,7 +90,7 @@ class OfferRaise(Offer):
 
 
 class Raising(Question):
-    """SAND-6.13: once per round a crew becomes stronger."""
+    """SAND-6.13, EGI-7.7: once per round a crew becomes stronger."""
 
     def uses(self, s: Egizia) -> Uses:
         return s.rules.raising

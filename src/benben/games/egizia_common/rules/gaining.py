@@ -26,7 +26,7 @@ from benben.games.egizia_common.tables import CARD_TAKEN, FOR_CARDS
 
 
 def take_card(s: Egizia, seat: i64, card: i64) -> None:
-    """SAND-6.1, SAND-6.3: a card comes to the play area; an immediate one is used at once, and leaves the game."""
+    """SAND-6.1, SAND-6.3, EGI-7.11: a card is kept; an immediate one is used at once, and leaves the game."""
     s.note(CARD_TAKEN, seat, card)
     first = card * MOST_VERBS
     count = s.box.verb_count[card] if is_at_once(s, card) else 0
@@ -46,7 +46,7 @@ def is_at_once(s: Egizia, card: i64) -> bool:
 
 
 def claim_tile(s: Egizia, seat: i64, tile: i64, times: i64, reason: i64) -> None:
-    """SAND-5.1: all that is pictured on a tile, at once; so many times over."""
+    """SAND-5.1, EGI-5.2: all that is pictured on a tile, at once; so many times over."""
     first, count = tile * MOST_VERBS, s.box.tile_verb_count[tile]
     for i in range(count):
         happen(s, seat, s.box.tile_verbs[first + i], times * s.box.tile_amounts[first + i], reason)
@@ -55,7 +55,7 @@ def claim_tile(s: Egizia, seat: i64, tile: i64, times: i64, reason: i64) -> None
 
 
 def happen(s: Egizia, seat: i64, verb: i64, amount: i64, reason: i64) -> None:
-    """SAND-5.1, SAND-5.2, SAND-6.4 to SAND-6.9: what needs no choice."""
+    """SAND-5.1, SAND-5.2, SAND-6.4 to SAND-6.9, EGI-5.3: what needs no choice."""
     if verb <= RAISE_LEAD:
         s.raise_crew(seat, verb, amount)
     elif verb == GRAIN_MARKET:
@@ -71,7 +71,7 @@ def happen(s: Egizia, seat: i64, verb: i64, amount: i64, reason: i64) -> None:
 
 
 def ask(s: Egizia, seat: i64, verb: i64, amount: i64) -> None:
-    """SAND-5.4, SAND-5.5, SAND-6.16, SAND-6.17: what needs one; planned last first."""
+    """SAND-5.4, SAND-5.5, SAND-6.16, SAND-6.17, EGI-5.4, EGI-5.5: what needs one; planned last first."""
     if verb == RAISE_ANY:
         for _ in range(amount):
             s.plan(crews.RAISE_ANY.at(seat, 0))

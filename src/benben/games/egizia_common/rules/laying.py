@@ -48,7 +48,7 @@ class Laying(Offer):
 
 
 def budget(s: Egizia, seat: i64) -> i64:
-    """SAND-8.3: what is left for bricks: of the strength, and of the stones as they were when the build began."""
+    """SAND-8.3, EGI-8.5: left for bricks: of the strength, and of the stones there were when the build began."""
     return min(s.strength, s.players[seat].stones) - s.cost
 
 
@@ -94,7 +94,7 @@ class LayBrick(Step[Egizia]):
 
 
 def finish_build(s: Egizia, seat: i64) -> None:
-    """SAND-8.7, SAND-8.11: stones are paid, points scored; now the seat has built here."""
+    """SAND-8.7, SAND-8.11, EGI-8.8: stones are paid, points scored; now the seat has built here."""
     me = s.players[seat]
     me.stones -= s.cost
     me.built |= bit(s.zone)

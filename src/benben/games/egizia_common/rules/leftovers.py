@@ -62,7 +62,7 @@ def use_leftover_card(s: Egizia, seat: i64) -> i64:
 
 
 class TakingLeftover(Question):
-    """SAND-6.10: a card, or none."""
+    """SAND-6.10, EGI-7.6: a card, or none."""
 
     def uses(self, s: Egizia) -> Uses:
         return s.rules.leftover

@@ -67,7 +67,7 @@ def is_full(s: Egizia, zone: i64) -> bool:
 
 
 def offer(s: Egizia, me: Player, low: i64, high: i64, first: i64, out: Answers) -> None:
-    """SAND-4.3 to SAND-4.7: every free space between two places, as answers from an id on."""
+    """SAND-4.3 to SAND-4.7, EGI-4.3: every free space between two places, as answers from an id on."""
     taken = taken_places(s)
     for n in range(i64(CARD_SPACES)):
         place = CARD_PLACES[n]
@@ -83,7 +83,7 @@ def offer(s: Egizia, me: Player, low: i64, high: i64, first: i64, out: Answers) 
 
 
 def offer_docks(s: Egizia, zone: i64, before: i64, out: Answers) -> None:
-    """SAND-4.6, SAND-4.7: any free dock of a zone; beside it, where the game allows that, only where all are taken."""
+    """SAND-4.6, SAND-4.7, EGI-4.6: any free dock; beside a zone, where the game allows that, if all are taken."""
     taken = taken_docks(s, zone)
     is_free = False
     for dock in range(1, s.docks() + 1):
@@ -109,7 +109,7 @@ def can_place_between(s: Egizia, me: Player, low: i64, high: i64) -> bool:
 
 
 class PlaceShip(Use[Egizia]):
-    """SAND-4.2, SAND-4.3: downstream of all own ships, on a free space."""
+    """SAND-4.2, SAND-4.3, EGI-4.2: downstream of all own ships, on a free space."""
 
     def legal(self, s: Egizia, seat: i64, out: Answers) -> None:
         me = s.players[seat]
@@ -141,7 +141,7 @@ def why_not_space(s: Egizia, seat: i64, space: i64) -> i64:
 
 
 def put_ship(s: Egizia, seat: i64, space: i64) -> None:
-    """SAND-4.4, SAND-4.5, SAND-4.6: a ship on a space, and what that brings at once."""
+    """SAND-4.4, SAND-4.5, SAND-4.6, EGI-4.4, EGI-4.5, EGI-4.7: a ship on a space, and what that brings at once."""
     me, place = s.players[seat], PLACE_OF[space]
     me.ships -= 1
     me.places |= bit(place)
@@ -159,7 +159,7 @@ def put_ship(s: Egizia, seat: i64, space: i64) -> None:
 
 
 class Pass(Use[Egizia]):
-    """SAND-4.8: no more ships in this round."""
+    """SAND-4.8, EGI-4.8: no more ships in this round."""
 
     def legal(self, s: Egizia, seat: i64, out: Answers) -> None:
         out.add(PASS.at(0))
@@ -237,7 +237,7 @@ class BeginPlacement(Step[Egizia]):
 
 
 class NextTurn(Step[Egizia]):
-    """SAND-4.1, SAND-4.8: the next player in order who has not passed; who cannot place passes unasked."""
+    """SAND-4.1, SAND-4.8, EGI-4.1: the next player in order who has not passed; who cannot place passes unasked."""
 
     def run(self, s: Egizia) -> None:
         for n in range(s.seats):

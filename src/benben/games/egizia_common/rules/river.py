@@ -32,7 +32,7 @@ class BeginRound(Step[Egizia]):
 
 
 class LayCards(Step[Egizia]):
-    """SAND-3.1, SAND-3.3: a card on every card space; then what is left of a deck for the last time leaves the game."""
+    """SAND-3.1, SAND-3.3, EGI-3.1, EGI-3.3: a card on every space; after its last round a deck leaves the game."""
 
     def __init__(self, space: i64, left: i64) -> None:
         super().__init__(NOBODY, left)

@@ -25,7 +25,7 @@ def lay_in_row(s: Egizia, seat: i64, row: i64) -> bool:
 
 
 def score_row(s: Egizia, row: i64, tie_to_the_right: bool) -> None:
-    """SAND-10.3, SAND-10.4: who has the most bricks in a full row scores them; of equals the one farthest to a side."""
+    """SAND-10.3, SAND-10.4, EGI-11.3: most bricks in a full row score; of equals those farthest to a side."""
     best: i64 = NONE
     most: i64 = 0
     for space in range(s.row_height(row)):  # from the left

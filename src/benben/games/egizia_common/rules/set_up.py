@@ -45,7 +45,7 @@ class DealCard(Step[Egizia]):
 
 
 class GiveSequence(Step[Egizia]):
-    """SAND-1.7: player sequence tiles by lot, with start stones; the last one needs no chance."""
+    """SAND-1.7, EGI-1.2: player sequence tiles by lot, with start stones; the last one needs no chance."""
 
     def __init__(self, tile: i64, left: i64) -> None:
         super().__init__(NOBODY, left)

@@ -40,12 +40,12 @@ def deck_size(s: Egizia) -> i64:
 
 
 def most_cards(s: Egizia, seat: i64) -> i64:
-    """SAND-12.7: how many cards the game allows, and the deck has."""
+    """SAND-12.7, EGI-12.5: how many cards the game allows, and the deck has."""
     return min(s.rules.most_cards(s, seat), deck_size(s))
 
 
 def free_cards(s: Egizia, seat: i64) -> i64:
-    """SAND-12.5: how many cards a seat may draw for nothing, beside those that are paid."""
+    """SAND-12.5, EGI-12.3: how many cards a seat may draw for nothing, beside those that are paid."""
     mine = s.players[seat].cards & s.box.with_power[FREE_SPHINX_CARD]
     return s.box.number(lowest(mine), 0) if mine else 0
 
@@ -183,7 +183,7 @@ def can_keep_more(s: Egizia, seat: i64) -> bool:
 
 
 class ChooseMore(Step[Egizia]):
-    """SAND-12.6: a second card, with the Nile card for it."""
+    """SAND-12.6, EGI-12.4: a second card, with the Nile card for it."""
 
     def legal(self, s: Egizia, out: Answers) -> None:
         offer_drawn(s, self.seat, s.rules.kinds.keep_more.first, out)
@@ -202,7 +202,7 @@ class ChooseMore(Step[Egizia]):
 
 
 def return_cards(s: Egizia, seat: i64) -> None:
-    """SAND-12.3, SAND-12.4: the others go under the deck as they were drawn, a point for each."""
+    """SAND-12.3, SAND-12.4, EGI-12.2: the others go under the deck as they were drawn, a point for each."""
     me = s.players[seat]
     kept = kept_of(s, seat)
     count = row_size(me.drawn) - kept

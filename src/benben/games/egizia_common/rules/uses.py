@@ -89,7 +89,7 @@ class CardUse(Use[Egizia]):
 
 
 class UseForStones(CardUse):
-    """EGZ-4.5: a card gives stones."""
+    """EGZ-4.5, EGI-7.16: a card gives stones."""
 
     def legal(self, s: Egizia, seat: i64, out: Answers) -> None:
         mine = s.players[seat].cards & s.box.for_use[FOR_STONES]
@@ -112,7 +112,7 @@ def use_up(s: Egizia, seat: i64, card: i64) -> None:
 
 
 class UseForGrain(CardUse):
-    """EGZ-4.6: a card gives grain, for this feeding."""
+    """EGZ-4.6, EGI-7.14: a card gives grain, for this feeding."""
 
     def legal(self, s: Egizia, seat: i64, out: Answers) -> None:
         mine = s.players[seat].cards & s.box.for_use[FOR_GRAIN]
@@ -128,7 +128,7 @@ class UseForGrain(CardUse):
 
 
 class UseForStrength(CardUse):
-    """EGZ-7.6: a card adds strength to the build that is under way."""
+    """EGZ-7.6, EGI-7.15: a card adds strength to the build that is under way."""
 
     def legal(self, s: Egizia, seat: i64, out: Answers) -> None:
         mine = s.players[seat].cards & s.box.for_use[FOR_STRENGTH]
@@ -201,7 +201,7 @@ class UpgradeField(Use[Egizia]):
 
 
 class FeedStones(CardUse):
-    """EGZ-4.8: stones feed crews that lack grain, one for one; never more than are lacking."""
+    """EGZ-4.8, EGI-7.13: stones feed crews that lack grain, one for one; never more than are lacking."""
 
     def legal(self, s: Egizia, seat: i64, out: Answers) -> None:
         me = s.players[seat]

@@ -6,9 +6,20 @@ from benben.core.game import View
 from benben.games.egizia_common.words import say
 from benben.games.egizia_common.words.asked import next_cost
 from benben.games.egizia_common.words.seen import player_of, table_of
+from benben.games.egizia_common.words.text_board import NILE_PHASES
 from benben.games.egizia_common.words.vocabulary import Vocabulary
 
+Lines = list[str]
 Placed = list[tuple[int, str]]  # sentences by their place on the Nile
+
+
+def whole_table(
+    words: Vocabulary, view: View, nile: Lines, zones: Lines, monuments: Lines, players: list[Lines]
+) -> Lines:
+    """Everything that the text board shows: the Nile only while ships are placed."""
+    placing = nile if table_of(view)["phase"] in NILE_PHASES else []
+    everybody = [line for lines in players for line in lines]
+    return [round_line(view), *placing, *zones, *monuments, *everybody, *own_lines(words, view)]
 
 
 def round_line(view: View) -> str:

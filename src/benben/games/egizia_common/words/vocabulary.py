@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import cast
 
-from benben.core.game import View
 from benben.games.egizia_common.crews import CREWS
 from benben.games.egizia_common.nile_card import KINDS, NileCard, NileTile
 from benben.games.egizia_common.sphinx_card import FAMILIES, FOR_EACH, FOR_GOAL, FOR_PERCENT, SphinxCard
@@ -36,9 +36,9 @@ class Vocabulary:
         self.measures = measures
         self.terms = terms
 
-    def cells_of(self, view: View) -> dict[str, list[int]]:
+    def cells_of(self, view: Mapping[str, object]) -> dict[str, list[int]]:
         """The printed numbers, a designer's changes among them."""
-        return self.cells | view.get("variant", {})
+        return self.cells | cast(dict[str, list[int]], view.get("variant") or {})
 
     def crew(self, crew: int) -> str:
         """What messages call a crew."""

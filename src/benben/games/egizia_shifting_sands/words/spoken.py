@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from benben.games.egizia_common.words import spoken as family
-from benben.games.egizia_common.words.text_board import NILE_PHASES
 from benben.games.egizia_shifting_sands.view.types import SandsView, ZoneView
 from benben.games.egizia_shifting_sands.words import say
 from benben.games.egizia_shifting_sands.words.cards import (
@@ -19,13 +18,9 @@ from benben.games.egizia_shifting_sands.words.text_board import card_list
 
 def spoken(view: SandsView) -> list[str]:
     """Everything that the text board shows."""
-    table = view["table"]
-    lines = [family.round_line(view)]
-    if table["phase"] in NILE_PHASES:
-        lines += nile(view)
-    lines += [line for zone in table["zones"] for line in zone_line(view, zone)]
-    lines += [*monuments(view), *[line for seat in range(view["players"]) for line in player(view, seat)]]
-    return lines + family.own_lines(WORDS, view)
+    zones = [line for zone in view["table"]["zones"] for line in zone_line(view, zone)]
+    players = [player(view, seat) for seat in range(view["players"])]
+    return family.whole_table(WORDS, view, nile(view), zones, monuments(view), players)
 
 
 def nile(view: SandsView) -> list[str]:
