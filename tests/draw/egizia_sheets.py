@@ -42,7 +42,6 @@ class Sheet:
         return found
 
     def touches(self, name: str, answer: dict[str, Any]) -> list[str]:
-        assert self.look.touches
         return self.look.touches(self.view(name), answer)
 
     def board(self, name: str, shape: Shape = "phone", targets: frozenset[str] = frozenset()) -> list[Register]:
@@ -50,8 +49,8 @@ class Sheet:
         return self.look.board(self.view(name), Marks(targets), shape)
 
     def plan(self, name: str) -> Plan:
-        assert self.look.plan
-        return self.look.plans[self.look.plan(self.view(name))]
+        found: Plan = self.look.plans[self.look.plan(self.view(name))]
+        return found
 
     def drawn(self, name: str, shape: Shape = "high") -> list[Register]:
         """A position as it is asked on a sheet, registers without a place left out."""

@@ -23,17 +23,38 @@ class ClassicWeights(Weights):
 
     def __init__(self) -> None:
         super().__init__()
-        self.brick = 0.95
-        self.growth = 1.5
-        self.quarry_growth = 1.0
-        self.hunger = 0.5
-        self.option = 5.0
-        self.sphinx_visit = 2.5
-        self.kept_card: float = 2.0  # a sphinx card chosen out of one …
+        self.brick_now = 1.35
+        self.brick = 1.0
+        self.stone = 0.34
+        self.strength = 0.2
+        self.crew_use = 0.95
+        self.growth = 1.84
+        self.quarry_growth = 0.82
+        self.left_stones = 0.35
+        self.yellow = 0.63
+        self.red = 0.19
+        self.hunger = 0.41
+        self.fed_by_stones = 0.48
+        self.grain_level = 0.44
+        self.cooperation = 0.62
+        self.sphinx_visit = 3.22
+        self.zone = 1.32
+        self.waits = 0.21
+        self.option = 4.4
+        self.sure = 1.52
+        self.far = 0.73
+        self.card_strength = 2.44
+        self.upriver_card = 1.67
+        self.feed_power = 0.38
+        self.raise_power = 3.45
+        self.sphinx_power = 1.15
+        self.leftover_power = 2.66
+        self.double_power = 1.49
+        self.kept_card: float = 1.72  # a sphinx card chosen out of one …
         self.choice: float = 0.5  # … and for each further one
         self.graves: float = 0.5  # how much of the way to the next points for graves counts
-        self.points_to_come: float = 16.0  # a round
-        self.stone_in_card: float = 0.5
+        self.points_to_come: float = 14.05  # a round
+        self.stone_in_card: float = 0.42  # each stone that a card brings, or strength
         self.strength_in_card: float = 0.4
 
 

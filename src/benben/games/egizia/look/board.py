@@ -12,11 +12,9 @@ Ids, the same for life; seats, docks, columns and rows count from 1:
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from benben.draw.register import Register, Shape
-from benben.draw.scene import drawn
-from benben.draw.spaces import Marks
+from benben.draw.scene import Part
 from benben.games.egizia.components import CELLS
 from benben.games.egizia.look import shown
 from benben.games.egizia.look.graves import GRAVES_SHAPES, graves
@@ -30,14 +28,11 @@ from benben.games.egizia_common.nile_card import DOUBLE_TOWN, SHARE_TOWN
 
 GRAVES: Final = part(graves, "site-obelisk site-grave brick-obelisk brick-grave", shown.graves, CELLS, GRAVES_SHAPES)
 TEMPLE: Final = part(temple, "site-temple site-pyramid brick-temple brick-row", shown.temple, CELLS, TEMPLE_SHAPES)
-SITES: Final = {"abydus": None, "amarna": GRAVES, "giza": TEMPLE}
+SITES: Final[dict[str, Part[Any] | None]] = {"abydus": None, "amarna": GRAVES, "giza": TEMPLE}
 PARTS: Final = Parts(ROWS, shown.SHOWING, shown.nile, shown.sphinx, SITES)
 
 
-def board(view: ClassicView, marks: Marks, shape: Shape = "phone") -> list[Register]:
-    """The registers of the board; marks say what may be pressed, what is chosen, and what the last move touched."""
-    return drawn(PARTS.shown(view, shape), view, marks, shape)
-
+board = PARTS.board
 
 # The element an answer is given on.
 PLACES: Final = {

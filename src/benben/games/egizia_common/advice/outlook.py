@@ -131,7 +131,7 @@ class Outlook:
             stones += self.quarries
         now = self.strength_now()
         laid = min(now, stones)
-        points = weights.brick * laid + weights.strength * (now - laid)
+        points = weights.brick_now * laid + weights.strength * (now - laid)
         stones -= laid
         mined = self.later(self.quarries, weights.quarry_growth) + stones
         used = self.later(float(total_strength(me.crews)), weights.growth) * weights.crew_use

@@ -7,7 +7,8 @@ class Weights:
     """Those of a game."""
 
     def __init__(self) -> None:
-        self.brick: float = 1.12  # a stone with the strength to lay it
+        self.brick_now: float = 1.12  # a stone with the strength to lay it in this round …
+        self.brick: float = 1.12  # … and later
         self.stone: float = 0.42  # a stone without
         self.strength: float = 0.224  # strength without stones
         self.crew_use: float = 0.85  # how much of all strength is used in a round to come

@@ -6,9 +6,12 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any, Final, TypeVar
 
+from benben.core.game import View
 from benben.draw.geometry import Box
 from benben.draw.register import Register, Shape
 from benben.draw.scene import Cells, Part, Scene
+from benben.draw.scene import drawn as draw_parts
+from benben.draw.spaces import Marks
 from benben.games.egizia_common.look.crews import CREW_SHAPES, crews
 from benben.games.egizia_common.look.kept import KEPT_SHAPES, kept
 from benben.games.egizia_common.look.markets import MARKET_SHAPES, markets
@@ -17,7 +20,7 @@ from benben.games.egizia_common.look.ring import RING_SHAPES, ring
 from benben.games.egizia_common.look.rivals import rivals, show_rivals
 from benben.games.egizia_common.look.river import NILE_SHAPES
 from benben.games.egizia_common.look.rows import Rows
-from benben.games.egizia_common.look.shown import Nile, Showing, View
+from benben.games.egizia_common.look.shown import Nile, Showing
 from benben.games.egizia_common.look.shown import markets as show_markets
 from benben.games.egizia_common.look.shown import track as show_track
 from benben.games.egizia_common.look.sphinx import DRAWN_SHAPES, SPHINX_SHAPES, drawn, sphinx
@@ -60,7 +63,7 @@ TOPICS: Final = {
 }  # fmt: skip
 
 
-def touched(view: View, answer: Answer, places: Mapping[str, str]) -> list[str]:
+def touched(view: View[Any], answer: Answer, places: Mapping[str, str]) -> list[str]:
     """The ids of the elements an answer touches: the one it is given on, then the card it uses."""
     do = answer["do"]
     if do == "upgrade_field":
@@ -108,13 +111,17 @@ class Parts:
         self.rivals = part(rivals, "rival-", partial(show_rivals, rows.words), cells)
         self.zones: dict[str, Part[Any]] = {name: zone or self.sphinx for name, zone in zones.items()}
 
-    def shown(self, view: View, shape: Shape) -> tuple[Part[Any], ...]:
+    def board(self, view: View[Any], marks: Marks, shape: Shape = "phone") -> list[Register]:
+        """The registers of a board; marks say what may be pressed, what is chosen, and what the last move touched."""
+        return draw_parts(self.shown(view, shape), view, marks, shape)
+
+    def shown(self, view: View[Any], shape: Shape) -> tuple[Part[Any], ...]:
         """The registers of a sheet; on a phone those of the sheet in the order of use."""
         if shape == "phone":
             return self._on_phone(view)
         return (self.nile, self.drawn, *self.zones.values(), self.markets, self.track, *self.tableau)
 
-    def _on_phone(self, view: View) -> tuple[Part[Any], ...]:
+    def _on_phone(self, view: View[Any]) -> tuple[Part[Any], ...]:
         """The river while ships are placed, else what is built at first."""
         own, zone, zones = view["table"]["own"], view["table"]["build"]["zone"], dict(self.zones)
         first: list[Part[Any]] = [self.drawn] if own["dealt"] or own["drawn"] else []

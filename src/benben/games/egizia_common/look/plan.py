@@ -5,11 +5,11 @@ Placing and building have the same plan; while one chooses sphinx cards, they li
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
+from benben.core.game import View
 from benben.draw.geometry import Box
 from benben.draw.plan import AISLE, EDGE, GAP, Plan, row
-from benben.games.egizia_common.look.shown import View
 
 WIDTH: Final = 1132.0
 NILE: Final = 290.0
@@ -38,7 +38,7 @@ def _places(first: str, *monuments: tuple[str, float]) -> dict[str, Box]:
     }
 
 
-def plan(view: View) -> str:
+def plan(view: View[Any]) -> str:
     """The name of the plan for what is played now."""
     own = view["table"]["own"]
     return "choosing" if own["dealt"] or own["drawn"] else "river"

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from math import ceil
-from typing import Final, TypedDict
+from typing import Any, Final, TypedDict
 
+from benben.core.game import View
 from benben.draw.geometry import Box, Point
 from benben.draw.register import WIDTH, Register, paint, register
 from benben.draw.scene import Scene
@@ -22,7 +23,7 @@ from benben.games.egizia_common.look.glyphs import (
     kind_of,
     produce_glyphs,
 )
-from benben.games.egizia_common.look.shown import View, main_seat
+from benben.games.egizia_common.look.shown import main_seat
 from benben.games.egizia_common.look.tableau import SHOWN_CREWS
 from benben.games.egizia_common.view.types import CommonPlayer
 from benben.games.egizia_common.words import say
@@ -64,7 +65,7 @@ class Rivals(TypedDict):
     rivals: list[Rival]
 
 
-def things_of(words: Vocabulary, view: View, player: CommonPlayer) -> list[Thing]:
+def things_of(words: Vocabulary, view: View[Any], player: CommonPlayer) -> list[Thing]:
     """The fields and quarries of a player, then the other cards."""
     cells, found = words.cells_of(view), list[Thing]()
     found.append({"kind": "quarry", "glyphs": [["stone", str(cells["start_quarry"][0])]]})
@@ -77,13 +78,13 @@ def things_of(words: Vocabulary, view: View, player: CommonPlayer) -> list[Thing
     return found
 
 
-def show_rivals(words: Vocabulary, view: View) -> Rivals:
+def show_rivals(words: Vocabulary, view: View[Any]) -> Rivals:
     """Everybody else, by seats, in a game with such words."""
     main, players = main_seat(view), view["table"]["players"]
     return {"rivals": [_rival(words, view, seat) for seat in range(len(players)) if seat != main]}
 
 
-def _rival(words: Vocabulary, view: View, seat: int) -> Rival:
+def _rival(words: Vocabulary, view: View[Any], seat: int) -> Rival:
     player = view["table"]["players"][seat]
     return {
         "seat": seat,

@@ -74,7 +74,7 @@ class Rows:
             return [("points", f"+{numbers[0]}%")]
         found: list[Glyph] = []
         for what, needed in zip(card.counted, numbers[1:], strict=True):
-            found += self.measured(what, f"≥{needed}")
+            found += self.measured(what, f"≥{needed}" if needed > 1 else "")
         return found
 
     def sphinx_value(self, name: str, cells: Cells) -> str:

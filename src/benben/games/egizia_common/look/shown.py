@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any, Final, TypedDict
 
+from benben.core.game import View
 from benben.draw.scene import Cells
 from benben.draw.shapes import clip
 from benben.games.egizia_common.crews import CREWS
@@ -29,14 +29,12 @@ from benben.games.egizia_common.view.types import BuildView, CardSpace, CommonPl
 from benben.games.egizia_common.words import say
 from benben.games.egizia_common.words.cards import DOT, card_face
 
-View = Mapping[str, Any]  # of either game
-
 NO_BREAK: Final = "\N{NO-BREAK SPACE}"
 NAME_LETTERS: Final = 12  # of a name in a heading
 NO_BUILD: Final[BuildView] = {"zone": "", "seat": -1, "strength": 0, "cost": 0, "left": 0}
 
 
-def main_seat(view: View) -> int:
+def main_seat(view: View[Any]) -> int:
     """The seat whose tableau is shown: one's own; for who watches the first, and the best when all is over."""
     if view["seat"] >= 0:
         return int(view["seat"])
@@ -44,18 +42,18 @@ def main_seat(view: View) -> int:
     return int(scores.index(max(scores))) if view["over"] else 0
 
 
-def owner(view: View) -> str:
+def owner(view: View[Any]) -> str:
     """The name of whose tableau is shown; '' for one's own."""
     return "" if view["seat"] >= 0 else clip(view["names"][main_seat(view)], NAME_LETTERS)
 
 
-def player_of(view: View) -> CommonPlayer:
+def player_of(view: View[Any]) -> CommonPlayer:
     """Whose tableau is shown."""
     player: CommonPlayer = view["table"]["players"][main_seat(view)]
     return player
 
 
-def building(view: View, zone: str) -> BuildView:
+def building(view: View[Any], zone: str) -> BuildView:
     """The build that is under way at a zone."""
     build: BuildView = view["table"]["build"]
     return build if build["zone"] == zone and view["table"]["phase"] == "building" else NO_BUILD
@@ -126,7 +124,7 @@ class Nile(TypedDict):
     build: BuildView
 
 
-def nile(view: View, tiles: list[TileShown], zones: list[ZoneShown]) -> Nile:
+def nile(view: View[Any], tiles: list[TileShown], zones: list[ZoneShown]) -> Nile:
     table = view["table"]
     is_building = table["phase"] == "building"
     return {
@@ -143,7 +141,7 @@ def nile(view: View, tiles: list[TileShown], zones: list[ZoneShown]) -> Nile:
 # --- what is the same for all games ---
 
 
-def sphinx(view: View, zone: str, most: list[int]) -> Sphinx:
+def sphinx(view: View[Any], zone: str, most: list[int]) -> Sphinx:
     """`most` are the cards that may be drawn, from each space where they differ."""
     table = view["table"]
     return {
@@ -154,14 +152,14 @@ def sphinx(view: View, zone: str, most: list[int]) -> Sphinx:
     }
 
 
-def markets(view: View) -> Markets:
+def markets(view: View[Any]) -> Markets:
     players = view["table"]["players"]
     levels = {"grain": [player["grain_level"] for player in players],
               "stone": [player["stone_level"] for player in players]}  # fmt: skip
     return {"levels": levels, "names": list(view["names"])}
 
 
-def track(view: View) -> Track:
+def track(view: View[Any]) -> Track:
     scores, standing = list(view["scores"]), view["table"]["standing"]
     is_set_up = view["table"]["round"] > 0  # before that nobody stands in front
     return {
@@ -182,7 +180,7 @@ class Showing:
         self.words = rows.words
         self.mined = mined
 
-    def drawn(self, view: View) -> Drawn:
+    def drawn(self, view: View[Any]) -> Drawn:
         """Sphinx cards to choose from."""
         own, cells = view["table"]["own"], self.words.cells_of(view)
         kept = {card["card"] for card in own["sphinx"]}
@@ -200,7 +198,7 @@ class Showing:
             "kept": kept,
         }
 
-    def crews(self, view: View) -> Crews:
+    def crews(self, view: View[Any]) -> Crews:
         player, build = player_of(view), view["table"]["build"]
         mine = build["seat"] == main_seat(view)
         figures = {"strength": build["strength"], "cost": build["cost"], "left": build["left"]} if mine else {}
@@ -208,7 +206,7 @@ class Showing:
         return {"owner": owner(view), "names": names, "crews": player["crews"], "spent": player["spent"],
                 "build": figures}  # fmt: skip
 
-    def feeding(self, view: View) -> Feeding:
+    def feeding(self, view: View[Any]) -> Feeding:
         player, ring = player_of(view), view["table"]["ring"]
         loss = self.words.cells_of(view)["grain_losses"][player["grain_level"] - 1]
         watered = sum(player["grain"][: RINGS.index(ring) + 1])
@@ -216,7 +214,7 @@ class Showing:
         levels = [_level(player, n, extra, loss) for n in reversed(range(len(RINGS)))]
         return {"ring": ring, "need": player["need"], "levels": levels}
 
-    def stock(self, view: View) -> Stock:
+    def stock(self, view: View[Any]) -> Stock:
         table, player, cells = view["table"], player_of(view), self.words.cells_of(view)
         start = [_start("stone", cells["start_quarry"][0]), _start("field-green", player["start_field"])]
         plots = [self._plot(view, name, cells) for name in player["cards"] if not is_kept(self.words.cards[name])]
@@ -224,13 +222,13 @@ class Showing:
                 "most": cells["most_stones"][0], "is_to_mine": table["phase"] in self.mined,
                 "plots": [*start, *plots]}  # fmt: skip
 
-    def _plot(self, view: View, name: str, cells: Cells) -> Plot:
+    def _plot(self, view: View[Any], name: str, cells: Cells) -> Plot:
         colour = player_of(view)["field_colours"].get(name, "")
         dry = bool(colour) and COLOURS.index(colour) > RINGS.index(view["table"]["ring"])
         glyphs = produce_glyphs(self.words.cards[name], list(cells[name]), colour)
         return {"card": name, "glyphs": as_lists(glyphs), "dry": dry, "title": self.words.card_words(name, cells)}
 
-    def kept(self, view: View) -> KeptCards:
+    def kept(self, view: View[Any]) -> KeptCards:
         player, own, cells = player_of(view), view["table"]["own"], self.words.cells_of(view)
         nile = [self._kept(player, name, cells) for name in player["cards"] if is_kept(self.words.cards[name])]
         secret = own["sphinx"] or player["revealed"]

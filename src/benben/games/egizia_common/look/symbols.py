@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from benben.core.game import View
 from benben.draw import tags as h
 from benben.draw.geometry import Box, Point, number
 from benben.draw.shapes import circle, drawing, placed
@@ -14,7 +15,6 @@ from benben.games.egizia_common.look.faces import face
 from benben.games.egizia_common.look.glyphs import CREW_DRAWINGS
 from benben.games.egizia_common.look.river import tile_face
 from benben.games.egizia_common.look.rows import Rows
-from benben.games.egizia_common.look.shown import View
 from benben.games.egizia_common.look.tableau import SHOWN_CREWS
 from benben.games.egizia_common.words import say
 from benben.language import signed
@@ -36,7 +36,7 @@ def crew_symbol(rows: Rows, answer: Answer) -> str:
     return CREW_DRAWINGS[rows.words.crew(CREWS.index(answer["crew"]))] if "crew" in answer else ""
 
 
-def facts_of(rows: Rows, view: View, seat: int) -> list[tuple[str, str, str]]:
+def facts_of(rows: Rows, view: View[Any], seat: int) -> list[tuple[str, str, str]]:
     """What everybody may know of a seat, as drawing, figure and what it is: the same order for all."""
     player = view["table"]["players"][seat]
     names = {CREWS.index(crew): rows.words.crew(CREWS.index(crew)) for crew in SHOWN_CREWS}

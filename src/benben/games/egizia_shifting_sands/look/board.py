@@ -12,11 +12,9 @@ Ids, the same for life; seats, docks, columns and rows count from 1:
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from benben.draw.register import Register, Shape
-from benben.draw.scene import drawn
-from benben.draw.spaces import Marks
+from benben.draw.scene import Part
 from benben.games.egizia_common.look import board as family
 from benben.games.egizia_common.look.board import Answer, Parts, part, touched
 from benben.games.egizia_common.look.shown import main_seat
@@ -32,14 +30,11 @@ OBELISK: Final = part(
     obelisk, "site-obelisk site-column brick-obelisk brick-column bonus-", shown.obelisk, CELLS, OBELISK_SHAPES
 )
 PYRAMID: Final = part(pyramid, "site-row site-statue brick-row statue", shown.pyramid, CELLS, PYRAMID_SHAPES)
-ZONES: Final = {"obelisk": OBELISK, "pyramid": PYRAMID, "sphinx": None}
+ZONES: Final[dict[str, Part[Any] | None]] = {"obelisk": OBELISK, "pyramid": PYRAMID, "sphinx": None}
 PARTS: Final = Parts(ROWS, shown.SHOWING, shown.nile, shown.sphinx, ZONES)
 
 
-def board(view: SandsView, marks: Marks, shape: Shape = "phone") -> list[Register]:
-    """The registers of the board; marks say what may be pressed, what is chosen, and what the last move touched."""
-    return drawn(PARTS.shown(view, shape), view, marks, shape)
-
+board = PARTS.board
 
 # The element an answer is given on.
 PLACES: Final = {
