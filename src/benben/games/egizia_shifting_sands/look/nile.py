@@ -19,7 +19,7 @@ from benben.games.egizia_shifting_sands.words import say
 from benben.games.egizia_shifting_sands.words.cards import card_words, tile_words
 
 END_ON_SHEET: Final = Box(1054, 154, 48, 101)
-END_ON_PHONE: Final = Box(160, 842, 92, 40)
+END_ON_PHONE: Final = Box(178, 842, 92, 40)
 PLACING: Final = ("Placing", "PlacingSecond")
 ENDS: Final = {"Placing": "pass", "MayPlaceSecond": "end", "MayBuild": "skip", "MayBuildLate": "skip"}  # by step
 
