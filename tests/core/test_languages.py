@@ -17,7 +17,7 @@ from benben.core.errors import BadRecord, BenbenError, FalseRecord, IllegalAnswe
 from benben.core.match import Match
 from benben.core.position import Part
 from benben.core.record import parse_lines, read, verify
-from benben.core.registry import game
+from benben.core.registry import game, keys
 from benben.language import book_of, speaking
 
 PIG = game("pig")
@@ -41,8 +41,8 @@ HEADER = next(iter(Match(PIG, 2, seed=1).record.to_lines()))
 SAID: dict[str, tuple[Callable[[], Any], str, str]] = {
     "a game": (
         lambda: game("chess"),
-        "There is no game 'chess'; the games are ra-dice, egyptia, architects.",
-        "Ein Spiel „chess“ gibt es nicht; es gibt ra-dice, egyptia, architects.",
+        f"There is no game 'chess'; the games are {', '.join(keys())}.",
+        f"Ein Spiel „chess“ gibt es nicht; es gibt {', '.join(keys())}.",
     ),
     "players": (
         lambda: PIG.check_players(11),

@@ -568,3 +568,19 @@ def test_a_terminal_without_utf8_is_spoken_to_in_what_it_knows(tmp_path: Path, e
     )
     assert (done.returncode, done.stderr) == (0, b"")
     assert "Merit" not in done.stdout.decode(encoding)  # they have names of their own
+
+
+@pytest.mark.parametrize("people", [1, 2], ids=["one person", "two at one keyboard"])
+def test_what_only_a_bot_knows_is_not_told(tmp_path: Path, people: int) -> None:
+    """Sphinx cards are told to who holds them: what bots are dealt and keep must never be printed."""
+    seats = ["human"] * people + ["random"] * 2
+    names = ["Ada", "Bob", "Cem", "Dua"][: len(seats)]
+    secret = re.compile(r"^\W*(\w+) (?:sees a sphinx card|keeps “)", re.MULTILINE)
+    with Table(tmp_path, "egizia-shifting-sands", "--seats", ",".join(seats), "--names", ",".join(names), "--seed", 3,
+               "--plain") as table:  # fmt: skip
+        for _ in range(60):
+            if table.process.poll() is not None:
+                break
+            table.type("1")
+        told = set(secret.findall(table.heard))
+    assert told == set(names[:people])

@@ -17,6 +17,7 @@ from benben.core.errors import BadAnswer, BenbenError, IllegalAnswer, shown, sys
 from benben.core.match import Match
 from benben.core.rng import fresh, rng_of
 from benben.core.rulebook import rules_of
+from benben.core.steps import SPECTATOR
 from benben.folders import data_folder
 from benben.language import book_of
 from benben.terminal.screen import Screen, say
@@ -84,9 +85,16 @@ class Session:
         self._autosave()
 
     def _tell(self) -> None:
-        """Log lines that have not been shown yet."""
-        self.screen.log(self.match.log(self.match.actor, self.log_lines))
+        """Log lines that have not been shown yet, as who sits before the screen may know them."""
+        self.screen.log(self.match.log(self._reader(), self.log_lines))
         self.log_lines = len(self.match.record.lines)
+
+    def _reader(self) -> int:
+        """The person who reads; of several the one to move, and while a bot moves what everybody may know."""
+        people = [seat for seat in range(len(self.match.names)) if seat not in self.bots]
+        if len(people) == 1:
+            return people[0]
+        return self.match.actor if self.match.actor in people else SPECTATOR
 
     def _ask(self, seat: int) -> None:
         """Show the question and go on asking until it is answered."""

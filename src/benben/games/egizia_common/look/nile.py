@@ -16,7 +16,7 @@ from benben.games.egizia_common.look.shown import NAME_LETTERS, Nile
 from benben.games.egizia_common.words import say
 
 END_ON_SHEET: Final = Box(1054, 154, 48, 101)
-END_ON_PHONE: Final = Box(160, 842, 92, 40)
+END_ON_PHONE: Final = Box(178, 842, 92, 40)
 PLACING: Final = ("Placing", "PlacingSecond", "PlacingUpriver")
 UPRIVER: Final = "PlacingUpriver"
 ENDS: Final = {"Placing": "pass", "MayPlaceSecond": "end", "MayBuild": "skip", "MayBuildLate": "skip"}  # by step
