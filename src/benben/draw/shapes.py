@@ -69,8 +69,16 @@ def size_of(classes: str) -> int:
 
 def wide(text: str, classes: str) -> float:
     """How much room a line of text needs in a wide font."""
-    letters = sum(WIDEST if letter in "MWmw" or ord(letter) >= SIGNS else 1 for letter in text)
-    return letters * WIDE_LETTER * size_of(classes) * (TITLE if "t" in classes.split() else 1)
+    return letters(text) * WIDE_LETTER * size_of(classes) * (TITLE if "t" in classes.split() else 1)
+
+
+def letters(text: str) -> float:
+    """How many letters of usual width a text is as long as.
+
+    >>> letters("Anna"), round(letters("WW"), 1)
+    (4, 3.6)
+    """
+    return sum(WIDEST if letter in "MWmw" or ord(letter) >= SIGNS else 1 for letter in text)
 
 
 @lru_cache(KEPT)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from benben.draw import tags as h
 from benben.draw.register import Shape
+from benben.draw.shapes import letters
 from benben.draw.tags import Element, Node
 from benben.table.schema import SeatView
 from benben.web.pages.end import end_panel
@@ -16,7 +17,7 @@ from benben.web.words import say
 
 SCRIPTS = ("morph.js", "player.js", "replay.js")
 SENTENCES = 2  # of the caption; the log has all
-LONG = 80  # letters of a caption that is set smaller, in two lines
+LONG = 72  # letters of a caption that is set smaller, in two lines
 SPEEDS = {"slow": 2400, "steady": 1200, "fast": 500}  # milliseconds for a moment
 USUAL = "steady"
 
@@ -59,7 +60,7 @@ def caption(seat_view: SeatView) -> Element:
     whole = " ".join(line.text for line in now) or seat_view.question
     text = " ".join(line.text for line in now[:SENTENCES]) or seat_view.question
     more = " …" if len(now) > SENTENCES else ""
-    long = " long" if len(text) > LONG else ""
+    long = " long" if letters(text) > LONG else ""
     piece = seat_icon(now[-1].seat) if now and now[-1].seat >= 0 else icon("ui-die")
     return h.p("#caption", class_=f"caption{long}", aria_live="polite", title=whole)[piece, h.span[text, more]]
 

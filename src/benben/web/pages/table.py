@@ -12,6 +12,7 @@ from benben.core.registry import game
 from benben.draw import Marks, sheet_of
 from benben.draw import tags as h
 from benben.draw.register import Shape
+from benben.draw.shapes import letters
 from benben.draw.tags import Element, Node
 from benben.table.schema import SeatView
 from benben.web.pages.answers import FEW, answers
@@ -34,6 +35,7 @@ from benben.web.words import say
 
 START, END = "\ue000", "\ue001"  # put round names to find them in a question; no name can have them
 BETWEEN = re.compile(f"{START}(.*?){END}")
+LONG_QUESTION = 72  # letters of a question that is set smaller
 LONG_STAGE = 26  # letters that are set smaller
 NAMED = 2  # so many people at most are named in the question
 
@@ -144,11 +146,12 @@ def choices_block(seat_view: SeatView) -> Element:
 def _question(seat_view: SeatView, shape: Shape) -> Element:
     second, state = _second(seat_view), turn(seat_view)
     whole = seat_view.question if state in ("you", "over") else None
+    long = " long" if letters(whole or "") > LONG_QUESTION else ""
     return h.section("#question.ask", aria_label=say("question"), tabindex="-1")[
         h.div("#cartouche", class_="cartouche waits" if state == "other" else "cartouche")[
             seat_icon(asked_seat(seat_view), classes="who"),
             h.div("#asked", aria_live="polite", aria_atomic="true")[
-                h.p(".say", title=whole)[_sentence(seat_view)],
+                h.p(class_=f"say{long}", title=whole)[_sentence(seat_view)],
                 h.p("#second.why", title=second)[second] if second else None,
                 h.p("#reason.why.no", hidden=True),
             ],
