@@ -27,7 +27,7 @@ from benben.games.egizia.words.spoken import spoken
 from benben.games.egizia.words.text_board import board as text_board
 from benben.games.egizia_common.scoring import scores
 from benben.games.egizia_common.tables import MAX_SEATS, MIN_SEATS
-from benben.games.egizia_common.worlds import redeal
+from benben.games.egizia_common.redeal import redeal
 
 
 def _box(changes: Cells, name: str) -> ClassicComponents:

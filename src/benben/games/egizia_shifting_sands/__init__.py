@@ -6,7 +6,7 @@ from benben.core.components import Cells
 from benben.core.game import About, Advice, Game, Knowledge, Look, Options, Rules, Words
 from benben.games.egizia_common.scoring import scores
 from benben.games.egizia_common.tables import MAX_SEATS, MIN_SEATS
-from benben.games.egizia_common.worlds import redeal
+from benben.games.egizia_common.redeal import redeal
 from benben.games.egizia_shifting_sands.actions import ACTIONS, EVENTS, OUTCOMES
 from benben.games.egizia_shifting_sands.advice.hints import HINTS
 from benben.games.egizia_shifting_sands.components import CELLS, LIMITS, STANDARD, SandsComponents
