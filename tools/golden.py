@@ -83,9 +83,20 @@ def sands(match: Match) -> set[str]:
     return {f"{e.name} {named[e.name][e.x]}" for e in match.events if e.name in named}
 
 
+def classic(match: Match) -> set[str]:
+    """Egizia: which cards and graves came into play, which cards were used, and which towns were visited."""
+    from benben.games.egizia.nile_cards import NILE
+    from benben.games.egizia.sphinx_cards import SPHINX_NAMES
+    from benben.games.egizia.towns import TOWN_NAMES
+
+    named = {"card_taken": NILE, "card_used": NILE, "sphinx_kept": SPHINX_NAMES, "town_visited": TOWN_NAMES}
+    return {f"{e.name} {named[e.name][e.x]}" for e in match.events if e.name in named}
+
+
 PLAYED = {"planned", "worked", "mummy_laid", "sarcophagus_laid", "both_laid", "idol_raised", "glyph_carved"}
 MORE: dict[str, Callable[[Match], set[str]]] = {  # what else is looked for in a game
     "architects": pyramids,
+    "egizia": classic,
     "egizia-shifting-sands": sands,
 }
 

@@ -16,7 +16,7 @@ from benben.games.egizia_shifting_sands.nile_cards import NILE_CARDS
 from benben.games.egizia_shifting_sands.sphinx_cards import SPHINX_NAMES
 from benben.games.egizia_shifting_sands.tiles import ALL_TILES, BONUSES, STATUE_NAMES
 
-NEVER_SHARED = {"egizia-shifting-sands"}  # a tie is always broken
+NEVER_SHARED = {"egizia", "egizia-shifting-sands"}  # a tie is always broken
 RECORDS = Path(__file__).parent.parent / "records"
 
 

@@ -9,6 +9,8 @@ from benben.core.errors import BadPosition
 from benben.core.position import rule_of
 from benben.core.steps import Step
 from benben.games.egizia_common.player import NO_DOCK, NONE
+from benben.games.egizia_common.rules.building import least_cost, other_help
+from benben.games.egizia_common.rules.laying import IMPOSSIBLE
 from benben.games.egizia_common.rules.river import deck_of_round
 from benben.games.egizia_common.state import BUILDING, FEEDING, OVER, PHASES, PLACEMENT, SET_UP, Egizia
 from benben.games.egizia_common.view.agenda import Agenda
@@ -93,3 +95,12 @@ def check_builder(s: Egizia, step: Step, names: Names) -> None:
         raise BadPosition(BOOK.message("position-no-crew", seat=int(step.seat)))
     if s.cost > min(s.strength, me.stones) and rule_of(step) == "LayBrick":
         raise BadPosition(BOOK.message("position-too-dear", cost=int(s.cost)))
+    if rule_of(step) != "MayBuild" and s.cost == 0 and not can_begin(s, step):
+        raise BadPosition(BOOK.message("position-nothing-to-build", seat=int(step.seat)))
+
+
+def can_begin(s: Egizia, step: Step) -> bool:
+    """Whether who has sent a crew has the stones and the strength for something, with the help that may still come."""
+    least = least_cost(s, step.seat)
+    help = other_help(s, step.seat) if rule_of(step) == "Reinforcing" else 0
+    return least != IMPOSSIBLE and bool(least <= min(s.strength + help, s.players[step.seat].stones))

@@ -1031,4 +1031,5 @@ position-two-ships = Zwei Schiffe liegen am selben Anleger des Bauplatzes { $zon
 position-zone = table.build nennt den Bauplatz genau dann, wenn dort gebaut wird: next nennt dann NextShip.
 position-no-ship = Platz { $seat } baut am Bauplatz { $zone }: Er hat dort ein Schiff und steht in table.build.acted.
 position-no-crew = Platz { $seat } baut, also ist einer seiner Trupps benutzt und table.build.strength nicht 0.
+position-nothing-to-build = Platz { $seat } hat einen Trupp geschickt, hat also Steine und Stärke für etwas dort.
 position-too-dear = table.build.cost ist { $cost }: mehr, als Stärke oder Steine reichen.

@@ -997,4 +997,5 @@ position-two-ships = Two ships are on the same space at the zone { $zone }.
 position-zone = table.build names the zone just while its ships build: next has NextShip then.
 position-no-ship = Seat { $seat } builds at the zone { $zone }: it has a ship there, and stands in table.build.acted.
 position-no-crew = Seat { $seat } builds, so one of its crews is spent, and table.build.strength is not 0.
+position-nothing-to-build = Seat { $seat } has sent a crew, so it has stones and strength for something there.
 position-too-dear = table.build.cost is { $cost }: more than strength or stones reach.
