@@ -253,6 +253,76 @@ def test_architects_10_who_passed_is_in_again() -> None:
 # Egizia: Shifting Sands
 
 
+def test_egizia_1_who_has_the_first_tile_begins() -> None:
+    match = match_of("Egizia 1")
+    assert (match.actor, table(match)["standing"]) == (2, [1, 0, 2])
+    towns = {f"place {town}" for town in ("edfu", "thebe", "selinon", "passalon", "beni_hasan", "alyi", "heliopolis")}
+    docks = {f"place {site}_{dock}" for site in ("abydus", "amarna", "giza") for dock in (1, 2, 3)}
+    assert legal(match) == {f"place card_{n}" for n in range(1, 6)} | towns | docks | {"pass"}
+    assert play(match, "place edfu").actor == 0
+
+
+def test_egizia_2_where_nobody_is() -> None:
+    match = play(match_of("Egizia 2"), "upriver C43")
+    towns = {f"place {town}" for town in ("thebe", "selinon", "passalon", "beni_hasan", "alyi")}
+    docks = {f"place {site}_{dock}" for site in ("abydus", "amarna", "giza") for dock in (1, 2)}
+    assert legal(match, "place") == {"place card_1", "place card_10"} | towns | docks
+
+
+def test_egizia_3_stones_feed_crews_or_points_are_lost() -> None:
+    # 6 and 3 of green fields for 11; each that is missing costs 2 in row 3
+    assert legal(match_of("Egizia 3")) == {"feed C12 1", "feed C12 2", "done"}
+    assert play(match_of("Egizia 3"), "done").scores == [-4, 0, 0]
+    assert play(match_of("Egizia 3"), "feed C12 1").scores == [-2, 0, 0]
+
+
+def test_egizia_4_obelisk_2_graves_2_and_1_and_a_bonus() -> None:
+    match = play(match_of("Egizia 4"), "send green", "brick obelisk", "brick grave")
+    match.roll()
+    play(match, "brick grave")
+    match.roll()
+    assert (match.scores, table(match)["players"][0]["stones"]) == ([2 + 2 + 1 + 1, 0, 0], 9 - 5)
+
+
+def test_egizia_5_they_come_after_both_outer_ones() -> None:
+    match = play(match_of("Egizia 5"), "send green")
+    assert legal(match, "brick") == {"brick temple_right", "brick pyramid"}
+    play(match, "brick temple_right")
+    assert legal(match, "brick") == {"brick temple_inner_left", "brick temple_inner_right", "brick pyramid"}
+    assert play(match, "brick temple_inner_left").scores == [3 + 3 + 1, 0, 0]
+
+
+def test_egizia_6_the_other_has_the_brick_farthest_to_the_left() -> None:
+    match = play(match_of("Egizia 6"), "send blue", "brick pyramid", "done")
+    assert match.scores == [2 + 1, 2, 0]
+
+
+def test_egizia_7_unless_one_of_the_others_does_not() -> None:
+    built = play(match_of("Egizia 7"), "send green", "brick pyramid", "send green", "brick pyramid")
+    assert (built.actor, built.scores) == (CHANCE, [2 + 1, 2 + 1, 0])
+    assert play(match_of("Egizia 7"), "skip", "send green", "brick pyramid").actor == 2
+
+
+def test_egizia_8_one_is_kept_and_two_score() -> None:
+    match = match_of("Egizia 8")
+    assert legal(match) == {"keep K15", "keep K29", "keep K12", "return"}
+    assert play(match, "keep K29").scores[0] == 2 + 1
+    assert match.position()["table"]["sphinx_under"] == ["K20", "K15", "K12"]
+
+
+def test_egizia_9_edfu_shared_and_doubled() -> None:
+    # the bottom row of the grain market and a step more 2 points each, that of the stone market 3 stones
+    match = play(match_of("Egizia 9"), "share edfu", "double")
+    me = table(match)["players"][0]
+    assert (match.scores[0], me["stones"], me["grain_level"], me["stone_level"]) == (4, 3, 5, 5)
+
+
+def test_egizia_10_stones_graves_and_sphinx_cards() -> None:
+    # a site 1, twenty stones 10, graves of 10 together 2, K12 2, K01 a tenth of 75; graves of 5 and 4 bring 2 as well
+    match = play(match_of("Egizia 10"), "stones C48")
+    assert (match.over, match.scores, match.winners) == (True, [75 + 7, 64 + 4 + 2 + 4, 41 + 2], [0])
+
+
 def test_sands_1_who_has_the_first_tile_begins() -> None:
     match = match_of("Sands 1")
     assert (match.actor, table(match)["standing"]) == (2, [1, 0, 2])
