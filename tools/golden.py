@@ -84,13 +84,24 @@ def sands(match: Match) -> set[str]:
 
 
 def classic(match: Match) -> set[str]:
-    """Egizia: which cards and graves came into play, which cards were used, and which towns were visited."""
+    """Egizia: which cards came into play or were used, which towns were visited, and whether C51 was needed."""
+    from benben.games.egizia.components import GRAVE_SITE, STANDARD
     from benben.games.egizia.nile_cards import NILE
     from benben.games.egizia.sphinx_cards import SPHINX_NAMES
     from benben.games.egizia.towns import TOWN_NAMES
 
     named = {"card_taken": NILE, "card_used": NILE, "sphinx_kept": SPHINX_NAMES, "town_visited": TOWN_NAMES}
-    return {f"{e.name} {named[e.name][e.x]}" for e in match.events if e.name in named}
+    found = {f"{e.name} {named[e.name][e.x]}" for e in match.events if e.name in named}
+    built: dict[str, set[int]] = {}  # by site in a round: who has built there
+    for e in match.events:
+        if e.name == "round_began":
+            built = {}
+        elif e.name in ("brick_laid", "sphinx_drawn"):
+            site = "sphinx" if e.name == "sphinx_drawn" else "amarna" if e.x <= GRAVE_SITE else "giza"
+            built.setdefault(site, set()).add(e.seat)
+        if any(len(seats) > STANDARD.builders[match.record.players - 2] for seats in built.values()):
+            found.add("full site")
+    return found
 
 
 PLAYED = {"planned", "worked", "mummy_laid", "sarcophagus_laid", "both_laid", "idol_raised", "glyph_carved"}

@@ -51,6 +51,7 @@ PICTURES = (
     Picture("ra-dice", "ra-dice", 3, 34),
     Picture("egyptia", "egyptia", 4, 34),
     Picture("architects", "architects", 2, 16),
+    Picture("egizia", "egizia", 4, 24),
     Picture("egizia-shifting-sands", "egizia-shifting-sands", 4, 24),
     Picture("phone", "ra-dice", 3, 34, "phone", "dark"),
 )

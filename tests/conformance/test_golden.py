@@ -11,11 +11,14 @@ from tools.playthrough import playthrough
 from benben.core.match import Match
 from benben.core.record import read, verify
 from benben.core.registry import game, keys
-from benben.games.egizia_common.nile_card import ANYTIME, FREE_SPHINX_CARD, PERMANENT
-from benben.games.egizia_shifting_sands.nile_cards import NILE_CARDS
-from benben.games.egizia_shifting_sands.sphinx_cards import SPHINX_NAMES
+from benben.games.egizia import nile_cards, sphinx_cards
+from benben.games.egizia.towns import TOWN_NAMES
+from benben.games.egizia_common.nile_card import ANYTIME, FREE_SPHINX_CARD, FULL_SITE, PERMANENT, NileCard
+from benben.games.egizia_shifting_sands import nile_cards as sands_nile_cards
+from benben.games.egizia_shifting_sands import sphinx_cards as sands_sphinx_cards
 from benben.games.egizia_shifting_sands.tiles import ALL_TILES, BONUSES, STATUE_NAMES
 
+PASSIVE = (FREE_SPHINX_CARD, FULL_SITE)  # powers that show in what is drawn and built
 NEVER_SHARED = {"egizia", "egizia-shifting-sands"}  # a tie is always broken
 RECORDS = Path(__file__).parent.parent / "records"
 
@@ -50,18 +53,26 @@ def test_architects_golden_games_have_every_pyramid_and_every_way_a_round_may_go
     assert wanted - covered == set()
 
 
+def nile_cards_used(cards: tuple[NileCard, ...]) -> set[str]:
+    """Every card taken, and everyone used that can be."""
+    used = {card for card in cards if card.kind == ANYTIME or (card.kind == PERMANENT and card.power not in PASSIVE)}
+    return {f"card_taken {card.name}" for card in cards} | {f"card_used {card.name}" for card in used}
+
+
+def test_egizia_golden_games_use_every_card_and_town() -> None:
+    covered = set().union(*(coverage(match) for match in golden("egizia")))
+    wanted = nile_cards_used(nile_cards.NILE_CARDS)
+    wanted |= {f"sphinx_kept {name}" for name in sphinx_cards.SPHINX_NAMES}
+    wanted |= {f"town_visited {name}" for name in TOWN_NAMES} | {"full site"}
+    assert wanted - covered == set()
+
+
 def test_shifting_sands_golden_games_use_every_card_and_tile() -> None:
     covered = set().union(*(coverage(match) for match in golden("egizia-shifting-sands")))
-    wanted = {f"card_taken {card.name}" for card in NILE_CARDS}
-    passive = (FREE_SPHINX_CARD,)  # of permanent cards, shown by what is drawn
-    wanted |= {
-        f"card_used {card.name}"
-        for card in NILE_CARDS
-        if card.kind == ANYTIME or (card.kind == PERMANENT and card.power not in passive)
-    }
+    wanted = nile_cards_used(sands_nile_cards.NILE_CARDS)
     wanted |= {f"tile_claimed {tile.name}" for tile in ALL_TILES} | {f"bonus_gained {tile}" for tile in BONUSES}
     wanted |= {f"bonus_used {tile}" for tile in BONUSES[5:]} | {f"statue_laid {name}" for name in STATUE_NAMES}
-    wanted |= {f"sphinx_kept {name}" for name in SPHINX_NAMES}
+    wanted |= {f"sphinx_kept {name}" for name in sands_sphinx_cards.SPHINX_NAMES}
     assert wanted - covered == set()
 
 

@@ -27,6 +27,7 @@ PAIRS = (  # our games, with so many players, beside games that are as large
     ("ra-dice", 2, "backgammon"),
     ("egyptia", 1, "backgammon"),
     ("architects", 3, "gin_rummy"),
+    ("egizia", 4, "gin_rummy"),
     ("egizia-shifting-sands", 4, "gin_rummy"),
     ("pig", 2, "pig"),
 )
