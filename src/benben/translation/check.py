@@ -86,12 +86,10 @@ def _text(source: Source, key: str) -> bool:
 
 def note_seen(language: str) -> int:
     """Note the English text of everything that is translated; returns how many that are."""
-    noted = {
-        name: digest(text)
-        for part in parts()
-        for name, text in part.texts(USUAL).items()
-        if name in part.texts(language)
-    }
+    noted: dict[str, str] = {}
+    for part in parts():
+        translated = part.texts(language)
+        noted |= {name: digest(text) for name, text in part.texts(USUAL).items() if name in translated}
     text = json.dumps(dict(sorted(noted.items())), indent=0, ensure_ascii=False)
     seen_file(language).write_text(text + "\n", encoding="utf-8")
     return len(noted)
