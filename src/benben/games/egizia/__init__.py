@@ -13,7 +13,6 @@ from benben.games.egizia.look.map import tableau_map
 from benben.games.egizia.look.plan import PLANS, plan
 from benben.games.egizia.look.symbols import examples, facts, symbol
 from benben.games.egizia.refusals import REFUSALS
-from benben.games.egizia.rules.round import unasked
 from benben.games.egizia.rules.steps import STEPS
 from benben.games.egizia.scoring import winners
 from benben.games.egizia.setup import start
@@ -25,9 +24,10 @@ from benben.games.egizia.words import chips, text
 from benben.games.egizia.words.answers import answer
 from benben.games.egizia.words.spoken import spoken
 from benben.games.egizia.words.text_board import board as text_board
+from benben.games.egizia_common.redeal import redeal
+from benben.games.egizia_common.rules.round import unasked
 from benben.games.egizia_common.scoring import scores
 from benben.games.egizia_common.tables import MAX_SEATS, MIN_SEATS
-from benben.games.egizia_common.redeal import redeal
 
 
 def _box(changes: Cells, name: str) -> ClassicComponents:
