@@ -6,7 +6,7 @@ from typing import Generic
 
 from mypy_extensions import i64
 
-from benben.core.actions import Kind
+from benben.core.actions import ActionTable, Kind
 from benben.core.menu import Uses
 from benben.core.steps import S
 
@@ -14,17 +14,17 @@ from benben.core.steps import S
 class Kinds:
     """The answers and outcomes of one game that name its own spaces, cards and sites."""
 
-    def __init__(self, place: Kind, second: Kind, take: Kind, brick: Kind, draw: Kind, keep: Kind, keep_more: Kind,
-                 lay_card: Kind, deal: Kind) -> None:  # fmt: skip
-        self.place: Kind = place
-        self.second: Kind = second  # another ship in the same turn, by one of several cards or tiles
-        self.take: Kind = take  # a Nile card that nobody took
-        self.brick: Kind = brick
-        self.draw: Kind = draw  # sphinx cards: paid, and for nothing
-        self.keep: Kind = keep
-        self.keep_more: Kind = keep_more
-        self.lay_card: Kind = lay_card  # outcomes: a Nile card, a sphinx card
-        self.deal: Kind = deal
+    def __init__(self, actions: ActionTable, outcomes: ActionTable) -> None:
+        named = {kind.name: kind for kind in actions.kinds + outcomes.kinds}
+        self.place: Kind = named["place_ship"]
+        self.second: Kind = named["second_ship"]  # another one in the same turn, by one of several cards or tiles
+        self.take: Kind = named["take_card"]  # a Nile card that nobody took
+        self.brick: Kind = named["lay_brick"]
+        self.draw: Kind = named["draw_cards"]  # sphinx cards: paid, and for nothing
+        self.keep: Kind = named["keep_card"]
+        self.keep_more: Kind = named["keep_another"]
+        self.lay_card: Kind = named["lay_card"]  # outcomes: a Nile card, a sphinx card
+        self.deal: Kind = named["deal"]
 
 
 class GameRules(Generic[S]):

@@ -7,18 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from benben.games.egizia import scoring
-from benben.games.egizia.actions import (
-    BRICK,
-    DEAL,
-    DRAW,
-    KEEP,
-    KEEP_MORE,
-    LAY_CARD,
-    PLACE,
-    PLACE_SECOND,
-    SHIP_CARDS,
-    TAKE,
-)
+from benben.games.egizia.actions import ACTIONS, OUTCOMES, SHIP_CARDS
 from benben.games.egizia.components import SPHINX_ZONE
 from benben.games.egizia.rules import bricks, building, placement, questions
 from benben.games.egizia.state import Classic
@@ -95,9 +84,7 @@ class ClassicRules(GameRules[Classic]):
         return scoring.measure_bricks(s, seat, what)
 
 
-RULES: Final = ClassicRules(
-    Kinds(PLACE, PLACE_SECOND, TAKE, BRICK, DRAW, KEEP, KEEP_MORE, LAY_CARD, DEAL), SPHINX_ZONE, False
-)
+RULES: Final = ClassicRules(Kinds(ACTIONS, OUTCOMES), SPHINX_ZONE, False)
 RULES.turn = placement.TURN
 RULES.second_turn = placement.SECOND_TURN
 RULES.leftover = questions.LEFTOVER
