@@ -98,6 +98,3 @@ class ClassicComponents(EgiziaComponents):
         self.temple: vec[i64] = vec[i64]([n for site in SITES[FIRST_TEMPLE_SITE:PYRAMID_SITE] for n in cells[site]])
         self.sphinx_most: i64 = cells["sphinx_most"][0]
         self.builders: vec[i64] = vec[i64](cells["builders"])
-
-
-STANDARD: Final = ClassicComponents()

@@ -121,6 +121,3 @@ class SandsComponents(EgiziaComponents):
         self.turned_field: i64 = cells["G4"][1]
         self.more_for_top: i64 = cells["G5"][0]
         self.statue_needed: vec[i64] = vec[i64]([n for statue in STATUES for n in cells[statue.name][:STATUE_LEVELS]])
-
-
-STANDARD: Final = SandsComponents()
