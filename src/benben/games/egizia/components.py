@@ -33,6 +33,8 @@ GRAVE_SITE: Final = 1
 FIRST_TEMPLE_SITE: Final = 2
 PYRAMID_SITE: Final = 7
 SITE_COUNT: Final = 8
+# The first one of each zone, and the end; the sphinx has none.
+FIRST_SITES: Final[vec[i64]] = vec[i64]([OBELISK_SITE, OBELISK_SITE, FIRST_TEMPLE_SITE, SITE_COUNT])
 
 # Columns of the temple, as they follow the first of its sites.
 COLUMN_COUNT: Final = 5

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Generic
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from benben.core.actions import ActionTable, Kind
@@ -30,10 +31,11 @@ class Kinds:
 class GameRules(Generic[S]):
     """The rules of one game that shared ones call. Games make one each, when they are loaded."""
 
-    def __init__(self, kinds: Kinds, sphinx_zone: i64, upgrades_count: bool) -> None:
+    def __init__(self, kinds: Kinds, sphinx_zone: i64, first_sites: vec[i64], upgrades_count: bool) -> None:
         self.kinds: Kinds = kinds
         self.upgrades_count: bool = upgrades_count  # whether an upgraded field has its new colour for goals, too
         self.sphinx_zone: i64 = sphinx_zone
+        self.first_sites: vec[i64] = first_sites  # of each zone, and what comes after the last of all
         # The entries of the questions; the game's modules set them.
         self.turn: Uses
         self.second_turn: Uses
@@ -84,13 +86,6 @@ class GameRules(Generic[S]):
 
     def leave(self, s: S, seat: i64) -> None:
         """A ship that does not build leaves the open zone."""
-        raise NotImplementedError
-
-    def first_site(self, zone: i64) -> i64:
-        """The first site of a zone with bricks; its others follow."""
-        raise NotImplementedError
-
-    def end_of_sites(self, zone: i64) -> i64:
         raise NotImplementedError
 
     def price(self, s: S, seat: i64, site: i64) -> i64:
