@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, NotRequired, TypedDict
 
 from typing_extensions import TypeVar
@@ -87,6 +88,11 @@ class Rules(Generic[S]):
     older: dict[int, Older] = field(default_factory=dict)  # how records of older rules are read, by their version
     unasked: Callable[[S, int], int] | None = None  # the reason why a seat has no question; 0: none of the game's own
     decisions: int = 10_000  # no game takes more
+
+    @cached_property
+    def standard(self) -> Components:
+        """The box without changes: all games that are played so share it."""
+        return self.box({}, "")
 
 
 @dataclass(frozen=True, eq=False)

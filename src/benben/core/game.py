@@ -149,7 +149,8 @@ class Game(Generic[S, T]):
 
     def new_state(self, players: int, options: Options | None = None, variant: Cells | None = None) -> S:
         """The first state of a game; chance may be the first to act."""
-        box = self.rules.box(self.check_variant(variant or {}), "")
+        changes = self.check_variant(variant or {})
+        box = self.rules.box(changes, "") if changes else self.rules.standard
         state = self.rules.start(self.check_players(players), self.check_options(options or {}), box)
         state.settle()
         return state

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from benben.core.components import Cells
 from benben.core.game import About, Advice, Game, Knowledge, Look, Options, Rules, Words
 from benben.games.architects.actions import ACTIONS, EVENTS, OUTCOMES
 from benben.games.architects.advice.hints import HINTS
@@ -11,7 +10,6 @@ from benben.games.architects.components import (
     LIMITS,
     MAX_SEATS,
     MIN_SEATS,
-    STANDARD,
     ArchitectsComponents,
 )
 from benben.games.architects.look.board import TOPICS, board, touches
@@ -36,10 +34,6 @@ from benben.games.architects.words.text_board import board as text_board
 from benben.games.architects.words.text_board import spoken
 
 
-def _box(changes: Cells, name: str) -> ArchitectsComponents:
-    return ArchitectsComponents(changes, name) if changes else STANDARD
-
-
 def _start(players: int, options: Options, box: ArchitectsComponents) -> Architects:
     return start(players, box)
 
@@ -62,7 +56,7 @@ GAME = Game(
         steps=STEPS,
         cells=CELLS,
         limits=LIMITS,
-        box=_box,
+        box=ArchitectsComponents,
         start=_start,
         scores=scores,
         winners=winners,

@@ -115,6 +115,3 @@ class ArchitectsComponents(Components):
         self.set_bonus: i64 = cells["set_bonus"][0]
         self.idols: vec[i64] = vec[i64](cells["idols"])
         self.worker_points: vec[i64] = vec[i64](cells["worker_points"])
-
-
-STANDARD: Final = ArchitectsComponents()

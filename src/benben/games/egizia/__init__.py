@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from benben.core.components import Cells
 from benben.core.game import About, Advice, Game, Knowledge, Look, Option, Options, Rules, Words
 from benben.games.egizia.actions import ACTIONS, EVENTS, OUTCOMES
 from benben.games.egizia.advice.hints import HINTS
-from benben.games.egizia.components import CELLS, LIMITS, STANDARD, ClassicComponents
+from benben.games.egizia.components import CELLS, LIMITS, ClassicComponents
 from benben.games.egizia.look.board import TOPICS, board, touches
 from benben.games.egizia.look.cover import COVER
 from benben.games.egizia.look.map import tableau_map
 from benben.games.egizia.look.plan import PLANS, plan
 from benben.games.egizia.look.symbols import examples, facts, symbol
 from benben.games.egizia.refusals import REFUSALS
-from benben.games.egizia.rules.round import unasked
 from benben.games.egizia.rules.steps import STEPS
 from benben.games.egizia.scoring import winners
 from benben.games.egizia.setup import start
@@ -25,13 +23,10 @@ from benben.games.egizia.words import chips, text
 from benben.games.egizia.words.answers import answer
 from benben.games.egizia.words.spoken import spoken
 from benben.games.egizia.words.text_board import board as text_board
+from benben.games.egizia_common.redeal import redeal
+from benben.games.egizia_common.rules.round import unasked
 from benben.games.egizia_common.scoring import scores
 from benben.games.egizia_common.tables import MAX_SEATS, MIN_SEATS
-from benben.games.egizia_common.redeal import redeal
-
-
-def _box(changes: Cells, name: str) -> ClassicComponents:
-    return ClassicComponents(changes, name) if changes else STANDARD
 
 
 def _start(players: int, options: Options, box: ClassicComponents) -> Classic:
@@ -58,7 +53,7 @@ GAME = Game(
         steps=STEPS,
         cells=CELLS,
         limits=LIMITS,
-        box=_box,
+        box=ClassicComponents,
         start=_start,
         scores=scores,
         winners=winners,

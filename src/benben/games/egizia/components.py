@@ -33,6 +33,8 @@ GRAVE_SITE: Final = 1
 FIRST_TEMPLE_SITE: Final = 2
 PYRAMID_SITE: Final = 7
 SITE_COUNT: Final = 8
+# The first one of each zone, and the end; the sphinx has none.
+FIRST_SITES: Final[vec[i64]] = vec[i64]([OBELISK_SITE, OBELISK_SITE, FIRST_TEMPLE_SITE, SITE_COUNT])
 
 # Columns of the temple, as they follow the first of its sites.
 COLUMN_COUNT: Final = 5
@@ -98,6 +100,3 @@ class ClassicComponents(EgiziaComponents):
         self.temple: vec[i64] = vec[i64]([n for site in SITES[FIRST_TEMPLE_SITE:PYRAMID_SITE] for n in cells[site]])
         self.sphinx_most: i64 = cells["sphinx_most"][0]
         self.builders: vec[i64] = vec[i64](cells["builders"])
-
-
-STANDARD: Final = ClassicComponents()

@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from benben.games.egizia_common.nile_card import (
-    ANYTIME,
     DOUBLE_TOWN,
+    EARLY,
     FOR_GRAIN,
     FOR_KEEPING,
     FOR_SHIP,
@@ -22,7 +22,9 @@ from benben.games.egizia_common.nile_card import (
     GAIN_POINTS,
     GAIN_STONES,
     GRAIN_MARKET,
+    LATE,
     LEFTOVER_CARD,
+    MIDDLE,
     MOVE_RING,
     POINTS_FOR_PAIRS,
     RAISE_ANY,
@@ -44,11 +46,6 @@ from benben.games.egizia_common.nile_card import (
     red,
     yellow,
 )
-from benben.games.egizia_common.river import YELLOW
-
-EARLY: Final = 0  # deck 1/2
-MIDDLE: Final = 1  # deck 3/4
-LATE: Final = 2  # deck 5
 
 NILE_CARDS: Final[tuple[NileCard, ...]] = (
     red("C01", EARLY, 7),
@@ -110,18 +107,3 @@ NILE_CARDS: Final[tuple[NileCard, ...]] = (
 )
 NILE: Final = tuple(card.name for card in NILE_CARDS)
 NILE_COUNT: Final = 56
-FIELDS_TO_UPGRADE: Final = [n for n, card in enumerate(NILE_CARDS) if card.colour >= YELLOW]
-
-
-def cards_for(use: int) -> list[int]:
-    """The cards that may be used for something."""
-    return [n for n, card in enumerate(NILE_CARDS) if card.kind == ANYTIME and use in card.verbs]
-
-
-def cards_with(power: int) -> list[int]:
-    """The permanent cards with a power."""
-    return [n for n, card in enumerate(NILE_CARDS) if card.power == power]
-
-
-def names(cards: list[int]) -> tuple[str, ...]:
-    return tuple(NILE[card] for card in cards)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Generic
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from benben.core.actions import Kind
+from benben.core.actions import ActionTable, Kind
 from benben.core.menu import Uses
 from benben.core.steps import S
 
@@ -14,26 +15,27 @@ from benben.core.steps import S
 class Kinds:
     """The answers and outcomes of one game that name its own spaces, cards and sites."""
 
-    def __init__(self, place: Kind, second: Kind, take: Kind, brick: Kind, draw: Kind, keep: Kind, keep_more: Kind,
-                 lay_card: Kind, deal: Kind) -> None:  # fmt: skip
-        self.place: Kind = place
-        self.second: Kind = second  # another ship in the same turn, by one of several cards or tiles
-        self.take: Kind = take  # a Nile card that nobody took
-        self.brick: Kind = brick
-        self.draw: Kind = draw  # sphinx cards: paid, and for nothing
-        self.keep: Kind = keep
-        self.keep_more: Kind = keep_more
-        self.lay_card: Kind = lay_card  # outcomes: a Nile card, a sphinx card
-        self.deal: Kind = deal
+    def __init__(self, actions: ActionTable, outcomes: ActionTable) -> None:
+        named = {kind.name: kind for kind in actions.kinds + outcomes.kinds}
+        self.place: Kind = named["place_ship"]
+        self.second: Kind = named["second_ship"]  # another one in the same turn, by one of several cards or tiles
+        self.take: Kind = named["take_card"]  # a Nile card that nobody took
+        self.brick: Kind = named["lay_brick"]
+        self.draw: Kind = named["draw_cards"]  # sphinx cards: paid, and for nothing
+        self.keep: Kind = named["keep_card"]
+        self.keep_more: Kind = named["keep_another"]
+        self.lay_card: Kind = named["lay_card"]  # outcomes: a Nile card, a sphinx card
+        self.deal: Kind = named["deal"]
 
 
 class GameRules(Generic[S]):
     """The rules of one game that shared ones call. Games make one each, when they are loaded."""
 
-    def __init__(self, kinds: Kinds, sphinx_zone: i64, upgrades_count: bool) -> None:
+    def __init__(self, kinds: Kinds, sphinx_zone: i64, first_sites: vec[i64], upgrades_count: bool) -> None:
         self.kinds: Kinds = kinds
         self.upgrades_count: bool = upgrades_count  # whether an upgraded field has its new colour for goals, too
         self.sphinx_zone: i64 = sphinx_zone
+        self.first_sites: vec[i64] = first_sites  # of each zone, and what comes after the last of all
         # The entries of the questions; the game's modules set them.
         self.turn: Uses
         self.second_turn: Uses
@@ -84,13 +86,6 @@ class GameRules(Generic[S]):
 
     def leave(self, s: S, seat: i64) -> None:
         """A ship that does not build leaves the open zone."""
-        raise NotImplementedError
-
-    def first_site(self, zone: i64) -> i64:
-        """The first site of a zone with bricks; its others follow."""
-        raise NotImplementedError
-
-    def end_of_sites(self, zone: i64) -> i64:
         raise NotImplementedError
 
     def price(self, s: S, seat: i64, site: i64) -> i64:

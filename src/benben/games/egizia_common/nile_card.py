@@ -22,6 +22,9 @@ PERMANENT: Final = 5
 
 # Decks.
 DECKS: Final = ("1/2", "3/4", "5")
+EARLY: Final = 0
+MIDDLE: Final = 1
+LATE: Final = 2
 DECK_COUNT: Final = 3
 DECK_OF_ROUND: Final = (0, 0, 1, 1, 2)
 
@@ -182,3 +185,22 @@ def permanent(name: str, deck: int, power: int, *numbers: int, label: str = ALL)
     card = NileCard(name, deck, PERMANENT, label, [], list(numbers))
     card.power = power
     return card
+
+
+def cards_for(cards: tuple[NileCard, ...], use: int) -> list[int]:
+    """The cards that may be used for something, by number."""
+    return [n for n, card in enumerate(cards) if card.kind == ANYTIME and use in card.verbs]
+
+
+def cards_with(cards: tuple[NileCard, ...], power: int) -> list[int]:
+    """The permanent cards with a power, by number."""
+    return [n for n, card in enumerate(cards) if card.power == power]
+
+
+def dry_fields(cards: tuple[NileCard, ...]) -> list[int]:
+    """The fields that can be upgraded, by number: yellow and red."""
+    return [n for n, card in enumerate(cards) if card.colour >= YELLOW]
+
+
+def names_of(cards: tuple[NileCard, ...], numbers: list[int]) -> tuple[str, ...]:
+    return tuple(cards[n].name for n in numbers)

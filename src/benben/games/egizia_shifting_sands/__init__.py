@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from benben.core.components import Cells
 from benben.core.game import About, Advice, Game, Knowledge, Look, Options, Rules, Words
+from benben.games.egizia_common.redeal import redeal
+from benben.games.egizia_common.rules.round import unasked
 from benben.games.egizia_common.scoring import scores
 from benben.games.egizia_common.tables import MAX_SEATS, MIN_SEATS
-from benben.games.egizia_common.redeal import redeal
 from benben.games.egizia_shifting_sands.actions import ACTIONS, EVENTS, OUTCOMES
 from benben.games.egizia_shifting_sands.advice.hints import HINTS
-from benben.games.egizia_shifting_sands.components import CELLS, LIMITS, STANDARD, SandsComponents
+from benben.games.egizia_shifting_sands.components import CELLS, LIMITS, SandsComponents
 from benben.games.egizia_shifting_sands.look.board import TOPICS, board, touches
 from benben.games.egizia_shifting_sands.look.cover import COVER
 from benben.games.egizia_shifting_sands.look.map import tableau_map
 from benben.games.egizia_shifting_sands.look.plan import PLANS, plan
 from benben.games.egizia_shifting_sands.look.symbols import examples, facts, symbol
 from benben.games.egizia_shifting_sands.refusals import REFUSALS
-from benben.games.egizia_shifting_sands.rules.round import unasked
 from benben.games.egizia_shifting_sands.rules.set_up import take_back
 from benben.games.egizia_shifting_sands.rules.steps import STEPS
 from benben.games.egizia_shifting_sands.scoring import winners
@@ -29,10 +28,6 @@ from benben.games.egizia_shifting_sands.words import chips, text
 from benben.games.egizia_shifting_sands.words.answers import answer
 from benben.games.egizia_shifting_sands.words.spoken import spoken
 from benben.games.egizia_shifting_sands.words.text_board import board as text_board
-
-
-def _box(changes: Cells, name: str) -> SandsComponents:
-    return SandsComponents(changes, name) if changes else STANDARD
 
 
 def _start(players: int, options: Options, box: SandsComponents) -> Sands:
@@ -58,7 +53,7 @@ GAME = Game(
         steps=STEPS,
         cells=CELLS,
         limits=LIMITS,
-        box=_box,
+        box=SandsComponents,
         start=_start,
         scores=scores,
         winners=winners,

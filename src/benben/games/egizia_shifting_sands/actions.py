@@ -4,26 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from benben.core.actions import Choice, Kind, Number
 from benben.games.egizia_common import tables
+from benben.games.egizia_common.card_answers import CardAnswer, OneUseAnswers, PowerAnswers
 from benben.games.egizia_common.nile_card import (
     CREW_FOR_MARKETS,
-    FOR_GRAIN,
     FOR_SELLING,
     FOR_SHIP,
-    FOR_STONES,
-    FOR_STRENGTH,
-    RAISE_CREW,
     STONES_FOR_CREW,
-    STONES_FOR_GRAIN,
-    UPGRADE_FIELD,
+    cards_for,
+    cards_with,
 )
 from benben.games.egizia_common.river import MARKETS
 from benben.games.egizia_shifting_sands.components import SITES
-from benben.games.egizia_shifting_sands.nile_cards import FIELDS_TO_UPGRADE, NILE, cards_for, cards_with, names
+from benben.games.egizia_shifting_sands.nile_cards import NILE, NILE_CARDS
 from benben.games.egizia_shifting_sands.spaces import SPACES, TILE_NAMES
 from benben.games.egizia_shifting_sands.sphinx_cards import SPHINX_NAMES
 from benben.games.egizia_shifting_sands.tiles import (
@@ -36,20 +32,8 @@ from benben.games.egizia_shifting_sands.tiles import (
 )
 from benben.games.egizia_shifting_sands.tiles import TILE_NAMES as NILE_TILE_NAMES
 
-MOST_FED: Final = 50  # stones
-
-# Nile cards by what an answer uses them for.
-STONE_CARDS: Final[vec[i64]] = vec[i64](cards_for(FOR_STONES))
-GRAIN_CARDS: Final[vec[i64]] = vec[i64](cards_for(FOR_GRAIN))
-STRENGTH_CARDS: Final[vec[i64]] = vec[i64](cards_for(FOR_STRENGTH))
-SHIP_CARD: Final[i64] = cards_for(FOR_SHIP)[0]
-SALE_CARD: Final[i64] = cards_for(FOR_SELLING)[0]
-UPGRADE_CARDS: Final[vec[i64]] = vec[i64](cards_with(UPGRADE_FIELD))
-UPGRADABLE_FIELDS: Final[vec[i64]] = vec[i64](FIELDS_TO_UPGRADE)
-FEEDING_CARDS: Final[vec[i64]] = vec[i64](cards_with(STONES_FOR_GRAIN))
-RAISING_CARDS: Final[vec[i64]] = vec[i64](cards_with(RAISE_CREW))
-TRAINING_CARDS: Final[vec[i64]] = vec[i64](cards_with(STONES_FOR_CREW))
-TRADING_CARDS: Final[vec[i64]] = vec[i64](cards_with(CREW_FOR_MARKETS))
+SHIP_CARD: Final[i64] = cards_for(NILE_CARDS, FOR_SHIP)[0]
+SALE_CARD: Final[i64] = cards_for(NILE_CARDS, FOR_SELLING)[0]
 
 ACTIONS: Final = tables.ACTIONS.extended()
 PLACE: Final[Kind] = ACTIONS.add("place_ship", Choice("space", SPACES), short="place")
@@ -60,24 +44,13 @@ PLACE_SECOND: Final[Kind] = ACTIONS.add(
 )
 TAKE: Final[Kind] = ACTIONS.add("take_card", Choice("card", NILE), short="take")
 TAKE_POINT: Final[Kind] = ACTIONS.add("take_point", short="point")
-USE_STONES: Final[Kind] = ACTIONS.add("use_for_stones", Choice("card", names(cards_for(FOR_STONES))), short="stones")
-USE_GRAIN: Final[Kind] = ACTIONS.add("use_for_grain", Choice("card", names(cards_for(FOR_GRAIN))), short="grain")
-USE_STRENGTH: Final[Kind] = ACTIONS.add(
-    "use_for_strength", Choice("card", names(cards_for(FOR_STRENGTH))), short="strength"
-)
+ONE_USE: Final = OneUseAnswers(ACTIONS, NILE_CARDS)
 SELL: Final[Kind] = ACTIONS.add("sell_stones", Number("stones", 1, 10), short="sell")
-UPGRADE: Final[Kind] = ACTIONS.add(
-    "upgrade_field", Choice("card", names(cards_with(UPGRADE_FIELD))), Choice("field", names(FIELDS_TO_UPGRADE)),
-    short="upgrade",
-)  # fmt: skip
-FEED_STONES: Final[Kind] = ACTIONS.add(
-    "feed_stones", Choice("card", names(cards_with(STONES_FOR_GRAIN))), Number("stones", 1, MOST_FED), short="feed"
+POWERS: Final = PowerAnswers(ACTIONS, NILE_CARDS)
+TRAIN: Final = CardAnswer(
+    ACTIONS, "train_crews", "train", NILE_CARDS, cards_with(NILE_CARDS, STONES_FOR_CREW), Number("steps", 1, 2)
 )
-RAISE_BY: Final[Kind] = ACTIONS.add("raise_by_card", Choice("card", names(cards_with(RAISE_CREW))), short="stronger")
-TRAIN: Final[Kind] = ACTIONS.add(
-    "train_crews", Choice("card", names(cards_with(STONES_FOR_CREW))), Number("steps", 1, 2), short="train"
-)
-TRADE_CREW: Final[Kind] = ACTIONS.add("trade_crew", Choice("card", names(cards_with(CREW_FOR_MARKETS))), short="trade")
+TRADE: Final = CardAnswer(ACTIONS, "trade_crew", "trade", NILE_CARDS, cards_with(NILE_CARDS, CREW_FOR_MARKETS))
 BRICK: Final[Kind] = ACTIONS.add("lay_brick", Choice("on", SITES), short="brick")
 CLIMB: Final[Kind] = ACTIONS.add("climb_market", Choice("market", (*MARKETS, "both")), short="climb")
 BUILD_LATE: Final[Kind] = ACTIONS.add(

@@ -34,6 +34,8 @@ COLUMN_SITE: Final = 1
 FIRST_ROW_SITE: Final = 2
 FIRST_STATUE_SITE: Final = 7
 SITE_COUNT: Final = 10
+# The first one of each zone, and the end; the sphinx has none.
+FIRST_SITES: Final[vec[i64]] = vec[i64]([OBELISK_SITE, FIRST_ROW_SITE, SITE_COUNT, SITE_COUNT])
 
 COLUMN_COUNT: Final = 7
 GOLD_COLUMN: Final = 3
@@ -121,6 +123,3 @@ class SandsComponents(EgiziaComponents):
         self.turned_field: i64 = cells["G4"][1]
         self.more_for_top: i64 = cells["G5"][0]
         self.statue_needed: vec[i64] = vec[i64]([n for statue in STATUES for n in cells[statue.name][:STATUE_LEVELS]])
-
-
-STANDARD: Final = SandsComponents()

@@ -13,8 +13,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from benben.games.egizia_common.nile_card import (
-    ANYTIME,
     CREW_FOR_MARKETS,
+    EARLY,
     FOR_GRAIN,
     FOR_KEEPING,
     FOR_SELLING,
@@ -26,7 +26,9 @@ from benben.games.egizia_common.nile_card import (
     GAIN_POINTS,
     GAIN_STONES,
     GRAIN_MARKET,
+    LATE,
     LEFTOVER_CARD,
+    MIDDLE,
     MOVE_RING,
     POINTS_AT_END,
     POINTS_FOR_OBELISK,
@@ -50,10 +52,6 @@ from benben.games.egizia_common.nile_card import (
     yellow,
 )
 from benben.games.egizia_common.river import GREEN, YELLOW
-
-EARLY: Final = 0  # deck 1/2
-MIDDLE: Final = 1  # deck 3/4
-LATE: Final = 2  # deck 5
 
 NILE_CARDS: Final[tuple[NileCard, ...]] = (
     green("N01", EARLY, 3),
@@ -115,25 +113,4 @@ NILE_CARDS: Final[tuple[NileCard, ...]] = (
 )
 NILE: Final = tuple(card.name for card in NILE_CARDS)
 NILE_COUNT: Final = 56
-
-
-def number_of(name: str) -> int:
-    return NILE.index(name)
-
-
-def cards_for(use: int) -> list[int]:
-    """The cards that may be used for something."""
-    return [n for n, card in enumerate(NILE_CARDS) if card.kind == ANYTIME and use in card.verbs]
-
-
-def cards_with(power: int) -> list[int]:
-    """The permanent cards with a power."""
-    return [n for n, card in enumerate(NILE_CARDS) if card.power == power]
-
-
-def names(cards: list[int]) -> tuple[str, ...]:
-    return tuple(NILE[card] for card in cards)
-
-
-FIELDS_TO_UPGRADE: Final = [n for n, card in enumerate(NILE_CARDS) if card.colour >= YELLOW]
 FOR_THREE: Final[vec[i64]] = vec[i64]([int(card.label == THREE) for card in NILE_CARDS])

@@ -5,11 +5,10 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from benben.core.components import Cells
 from benben.core.game import About, Advice, Game, Knowledge, Look, Option, Options, Rules, Words
 from benben.games.egyptia.actions import ACTIONS, EVENTS, OUTCOMES
 from benben.games.egyptia.advice.hints import HINTS
-from benben.games.egyptia.components import CELLS, LIMITS, MAX_SEATS, MIN_SEATS, STANDARD, EgyptiaComponents
+from benben.games.egyptia.components import CELLS, LIMITS, MAX_SEATS, MIN_SEATS, EgyptiaComponents
 from benben.games.egyptia.look.board import board, touches
 from benben.games.egyptia.look.cover import COVER
 from benben.games.egyptia.look.plan import PLANS
@@ -31,10 +30,6 @@ from benben.games.egyptia.words import chips, text
 from benben.games.egyptia.words.answers import answer
 from benben.games.egyptia.words.text_board import board as text_board
 from benben.games.egyptia.words.text_board import spoken
-
-
-def _box(changes: Cells, name: str) -> EgyptiaComponents:
-    return EgyptiaComponents(changes, name) if changes else STANDARD
 
 
 def _cards_of(letter: int) -> tuple[str, ...]:
@@ -73,7 +68,7 @@ GAME = Game(
         steps=STEPS,
         cells=CELLS,
         limits=LIMITS,
-        box=_box,
+        box=EgyptiaComponents,
         start=_start,
         scores=scores,
         winners=winners,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from benben.core.components import Cells
 from benben.core.game import About, Advice, Game, Knowledge, Look, Option, Options, Rules, Words
 from benben.games.ra_dice.actions import ACTIONS, EVENTS, OUTCOMES
 from benben.games.ra_dice.advice.hints import HINTS
@@ -22,10 +21,6 @@ from benben.games.ra_dice.view.position import POSITIONS
 from benben.games.ra_dice.words import chips, text
 from benben.games.ra_dice.words.text_board import board as text_board
 from benben.games.ra_dice.words.text_board import spoken
-
-
-def _box(changes: Cells, name: str) -> RaComponents:
-    return RaComponents(changes, name)
 
 
 def _start(players: int, options: Options, box: RaComponents) -> Ra:
@@ -51,7 +46,7 @@ GAME = Game(
         steps=STEPS,
         cells=CELLS,
         limits=LIMITS,
-        box=_box,
+        box=RaComponents,
         start=_start,
         scores=scores,
         winners=lambda s: winners(scores(s)),

@@ -116,7 +116,5 @@ class RaComponents(Components):
         self.monument_towers: vec[i64] = vec[i64](cells["monument_towers"])
 
 
-STANDARD: Final = RaComponents()
-
 # A roll is one number: the faces as digits to the base 6, yellow, blue, purple, green, red.
 PLACES: Final[vec[i64]] = vec[i64]([1296, 216, 36, 6, 1])

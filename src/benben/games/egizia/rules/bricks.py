@@ -15,9 +15,7 @@ from benben.games.egizia.components import (
     FIRST_TEMPLE_SITE,
     GRAVE_SITE,
     OBELISK_SITE,
-    OBELISK_ZONE,
     PYRAMID_SITE,
-    SITE_COUNT,
     TOP,
 )
 from benben.games.egizia.refusals import (
@@ -34,15 +32,6 @@ from benben.games.egizia_common.rules.laying import IMPOSSIBLE
 from benben.games.egizia_common.rules.rows import lay_in_row, raise_obelisk, score_row
 from benben.games.egizia_common.state import COUNT_BITS, OWNER_BITS
 from benben.games.egizia_common.tables import BRICK_LAID, FOR_BRICKS, OBELISK_IS_FULL
-
-
-def first_site(zone: i64) -> i64:
-    """EGI-8.1: obelisk and graves are at one site, temple and pyramid at the other."""
-    return OBELISK_SITE if zone == OBELISK_ZONE else FIRST_TEMPLE_SITE
-
-
-def end_of_sites(zone: i64) -> i64:
-    return FIRST_TEMPLE_SITE if zone == OBELISK_ZONE else SITE_COUNT
 
 
 def price(s: Classic, site: i64) -> i64:

@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from benben.core.bits import has
 from benben.core.menu import Uses
-from benben.games.egizia.actions import ACTIONS, FULL_SITE_CARD
-from benben.games.egizia.rules.anytime import ANYTIME, STRENGTH_USE, not_now
+from benben.games.egizia.actions import FULL_SITE_CARD
+from benben.games.egizia.rules.anytime import MENUS, STRENGTH_USE
 from benben.games.egizia.state import Classic
 from benben.games.egizia_common.player import NO_DOCK
 from benben.games.egizia_common.rules.building import OFFER_BUILD, AddCrew, NoLeadAlone, Ready, SendCrew, Skip
@@ -39,5 +39,5 @@ def leave_zone(s: Classic, seat: i64) -> None:
     s.note(NOT_BUILT, seat, s.zone)
 
 
-BUILD_USES: Final[Uses] = Uses(ACTIONS, [SendCrew(SEND), Skip(SKIP), *ANYTIME], [NoLeadAlone(ADD), *not_now()])
-HELP_USES: Final[Uses] = Uses(ACTIONS, [AddCrew(ADD, True), STRENGTH_USE, Ready(READY)], not_now(STRENGTH_USE))
+BUILD_USES: Final[Uses] = MENUS.with_anytime([SendCrew(SEND), Skip(SKIP)], [NoLeadAlone(ADD)])
+HELP_USES: Final[Uses] = MENUS.only([AddCrew(ADD, True), STRENGTH_USE, Ready(READY)])

@@ -7,19 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from benben.games.egizia import scoring
-from benben.games.egizia.actions import (
-    BRICK,
-    DEAL,
-    DRAW,
-    KEEP,
-    KEEP_MORE,
-    LAY_CARD,
-    PLACE,
-    PLACE_SECOND,
-    SHIP_CARDS,
-    TAKE,
-)
-from benben.games.egizia.components import SPHINX_ZONE
+from benben.games.egizia.actions import ACTIONS, OUTCOMES, SHIP_CARDS
+from benben.games.egizia.components import FIRST_SITES, SPHINX_ZONE
 from benben.games.egizia.rules import bricks, building, placement, questions
 from benben.games.egizia.state import Classic
 from benben.games.egizia_common.game_rules import GameRules, Kinds
@@ -69,12 +58,6 @@ class ClassicRules(GameRules[Classic]):
     def leave(self, s: Classic, seat: i64) -> None:
         building.leave_zone(s, seat)
 
-    def first_site(self, zone: i64) -> i64:
-        return bricks.first_site(zone)
-
-    def end_of_sites(self, zone: i64) -> i64:
-        return bricks.end_of_sites(zone)
-
     def price(self, s: Classic, seat: i64, site: i64) -> i64:
         return bricks.price(s, site)
 
@@ -95,9 +78,7 @@ class ClassicRules(GameRules[Classic]):
         return scoring.measure_bricks(s, seat, what)
 
 
-RULES: Final = ClassicRules(
-    Kinds(PLACE, PLACE_SECOND, TAKE, BRICK, DRAW, KEEP, KEEP_MORE, LAY_CARD, DEAL), SPHINX_ZONE, False
-)
+RULES: Final = ClassicRules(Kinds(ACTIONS, OUTCOMES), SPHINX_ZONE, FIRST_SITES, upgrades_count=False)
 RULES.turn = placement.TURN
 RULES.second_turn = placement.SECOND_TURN
 RULES.leftover = questions.LEFTOVER

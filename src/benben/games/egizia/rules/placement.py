@@ -11,7 +11,6 @@ from benben.core.bits import has
 from benben.core.menu import Use, Uses
 from benben.core.steps import Family, Step
 from benben.games.egizia.actions import (
-    ACTIONS,
     DOUBLE,
     DOUBLING_CARD,
     PLACE,
@@ -22,7 +21,7 @@ from benben.games.egizia.actions import (
     UPRIVER_CARDS,
 )
 from benben.games.egizia.refusals import NOT_HELIOPOLIS, NOT_UPRIVER, NOTHING_UPRIVER, TOWN_IS_FREE
-from benben.games.egizia.rules.anytime import ANYTIME, not_now
+from benben.games.egizia.rules.anytime import MENUS
 from benben.games.egizia.rules.steps import STEPS
 from benben.games.egizia.state import Classic
 from benben.games.egizia.towns import HELIOPOLIS, TOWN_NAMES
@@ -225,11 +224,9 @@ class MayDouble(Step[Classic]):
 
 
 SHIPS: Final[list[Use]] = [PlaceShip(PLACE), ShareTown(SHARE), GoUpriver(UPRIVER)]
-TURN: Final[Uses] = Uses(ACTIONS, [*SHIPS, Pass(PASS), *ANYTIME], not_now())
-SECOND_TURN: Final[Uses] = Uses(ACTIONS, [*SHIPS, *ANYTIME], [NoPass(PASS), *not_now()])
-UPRIVER_TURN: Final[Uses] = Uses(
-    ACTIONS, [PlaceUpriver(PLACE), ShareUpriver(SHARE), *ANYTIME], [NoPass(PASS), *not_now()]
-)
+TURN: Final[Uses] = MENUS.with_anytime([*SHIPS, Pass(PASS)])
+SECOND_TURN: Final[Uses] = MENUS.with_anytime(SHIPS, [NoPass(PASS)])
+UPRIVER_TURN: Final[Uses] = MENUS.with_anytime([PlaceUpriver(PLACE), ShareUpriver(SHARE)], [NoPass(PASS)])
 
 PLACING_UPRIVER: Final[Family] = STEPS.family(PlacingUpriver, seat=MAX_SEATS)
 MAY_DOUBLE: Final[Family] = STEPS.family(MayDouble, seat=MAX_SEATS, town=len(TOWN_NAMES))

@@ -10,9 +10,9 @@ from benben.core.actions import Answers
 from benben.core.bits import bit, has, members_of, size
 from benben.core.menu import Uses
 from benben.core.steps import NOBODY, Family, Step
-from benben.games.egizia.actions import ACTIONS, TAKE
+from benben.games.egizia.actions import TAKE
 from benben.games.egizia.refusals import SAME_CREW
-from benben.games.egizia.rules.anytime import ANYTIME, FEED_USE, GRAIN_USE, RAISE_USE, not_now
+from benben.games.egizia.rules.anytime import FEED_USE, GRAIN_USE, MENUS, RAISE_USE
 from benben.games.egizia.rules.steps import STEPS
 from benben.games.egizia.state import Classic
 from benben.games.egizia_common.crews import CREW_COUNT, not_at
@@ -90,10 +90,10 @@ class ChooseTwo(Step[Classic]):
         return SAME_CREW if RAISE.x(a) + 1 == self.left else CREW_AT_TOP
 
 
-LEFTOVER: Final[Uses] = Uses(ACTIONS, [TakeLeftover(TAKE), DONE_HERE, *ANYTIME], not_now())
-FEEDING_USES: Final[Uses] = Uses(ACTIONS, [GRAIN_USE, FEED_USE, FEED_NOW, *ANYTIME], not_now(GRAIN_USE, FEED_USE))
-RAISING_USES: Final[Uses] = Uses(ACTIONS, [RAISE_USE, DONE_HERE, *ANYTIME], not_now(RAISE_USE))
-PREPARING_USES: Final[Uses] = Uses(ACTIONS, [DONE_HERE, *ANYTIME], not_now())
+LEFTOVER: Final[Uses] = MENUS.with_anytime([TakeLeftover(TAKE), DONE_HERE])
+FEEDING_USES: Final[Uses] = MENUS.with_anytime([GRAIN_USE, FEED_USE, FEED_NOW])
+RAISING_USES: Final[Uses] = MENUS.with_anytime([RAISE_USE, DONE_HERE])
+PREPARING_USES: Final[Uses] = MENUS.with_anytime([DONE_HERE])
 
 RAISE_TWO: Final[Family] = STEPS.family(RaiseTwo, player=MAX_SEATS)
 CHOOSE_TWO: Final[Family] = STEPS.family(ChooseTwo, seat=MAX_SEATS, first=CREW_COUNT + 1)

@@ -1,4 +1,4 @@
-"""EGI-2, EGI-13: the set-up, a round in the book's order, the end, and why a seat has nothing to answer."""
+"""EGI-2, EGI-13: the set-up, a round in the book's order, and the end."""
 
 from __future__ import annotations
 
@@ -22,19 +22,12 @@ from benben.games.egizia_common.rules.feeding import OFFER_PREPARATIONS, OFFER_R
 from benben.games.egizia_common.rules.leftovers import OFFER_LEFTOVERS
 from benben.games.egizia_common.rules.placement import BEGIN_PLACEMENT, NEXT_TURN
 from benben.games.egizia_common.rules.river import BEGIN_ROUND, LAY_CARDS
+from benben.games.egizia_common.rules.round import PlayRounds
 from benben.games.egizia_common.rules.set_up import DEAL_CARD, GIVE_SEQUENCE
 from benben.games.egizia_common.scoring import all_sphinx_points, stone_points
 from benben.games.egizia_common.standing import seat_at
-from benben.games.egizia_common.state import OVER, PLACEMENT
-from benben.games.egizia_common.tables import (
-    FOR_SPHINX,
-    FOR_STONES,
-    GAME_ENDED,
-    GAME_IS_OVER,
-    HAS_PASSED,
-    NOT_YOUR_TURN,
-    SPHINX_KEPT,
-)
+from benben.games.egizia_common.state import OVER
+from benben.games.egizia_common.tables import FOR_SPHINX, FOR_STONES, GAME_ENDED, SPHINX_KEPT
 
 DEALT: Final = 1  # sphinx card for each player
 
@@ -98,23 +91,4 @@ ROUND: Final[vec[Step]] = vec[Step](
     ]
 )
 
-
-class PlayRounds(Step[Classic]):
-    """EGI-2.1, EGI-13.1: five rounds, then the final scoring."""
-
-    def run(self, s: Classic) -> None:
-        if s.round >= s.box.rounds:
-            s.plan(END_GAME)
-        else:
-            s.plan(self)
-            s.plan_all(ROUND)
-
-
-PLAY_ROUNDS: Final = STEPS.add(PlayRounds(NOBODY, 0))
-
-
-def unasked(s: Classic, seat: int) -> int:
-    """EGI-4.1, EGI-4.8, EGI-13.1: why a seat has nothing to answer."""
-    if s.actor() < 0 and s.depth == 0:
-        return GAME_IS_OVER
-    return HAS_PASSED if s.phase == PLACEMENT and s.players[seat].passed else NOT_YOUR_TURN
+PLAY_ROUNDS: Final = STEPS.add(PlayRounds(ROUND, END_GAME))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from benben.games.egizia.actions import UPGRADE_CARDS
+from benben.games.egizia.actions import POWERS
 from benben.games.egizia.components import ZONES
 from benben.games.egizia.nile_cards import NILE
 from benben.games.egizia.spaces import SPACES
@@ -18,5 +18,5 @@ NAMES: Final = Names(
     zones=ZONES,
     spaces=SPACES,
     tiles=TOWN_NAMES,
-    upgrades=tuple(int(card) for card in UPGRADE_CARDS),
+    upgrades=tuple(int(card) for card in POWERS.upgrade.cards),
 )

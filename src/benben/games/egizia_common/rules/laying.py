@@ -29,7 +29,7 @@ IMPOSSIBLE: Final = 0  # a price that nothing has
 def cheapest(s: Egizia, seat: i64, zone: i64) -> i64:
     """The lowest price of a brick at a zone; IMPOSSIBLE, if none can be laid."""
     least: i64 = IMPOSSIBLE
-    for site in range(s.rules.first_site(zone), s.rules.end_of_sites(zone)):
+    for site in range(s.rules.first_sites[zone], s.rules.first_sites[zone + 1]):
         cost = s.rules.price(s, seat, site)
         if cost != IMPOSSIBLE and (least == IMPOSSIBLE or cost < least):
             least = cost
@@ -53,11 +53,11 @@ def budget(s: Egizia, seat: i64) -> i64:
 
 
 class LayBrick(Step[Egizia]):
-    """SAND-8.3: the next brick, or enough."""
+    """SAND-8.2, SAND-8.3, EGI-8.1: the next brick, on a monument of the zone, or enough."""
 
     def legal(self, s: Egizia, out: Answers) -> None:
         left = budget(s, self.seat)
-        for site in range(s.rules.first_site(s.zone), s.rules.end_of_sites(s.zone)):
+        for site in range(s.rules.first_sites[s.zone], s.rules.first_sites[s.zone + 1]):
             cost = s.rules.price(s, self.seat, site)
             if cost != IMPOSSIBLE and cost <= left:
                 out.add(s.rules.kinds.brick.at(site))
@@ -84,7 +84,7 @@ class LayBrick(Step[Egizia]):
         return self._refuse_brick(s, s.rules.kinds.brick.x(a))
 
     def _refuse_brick(self, s: Egizia, site: i64) -> i64:
-        if not s.rules.first_site(s.zone) <= site < s.rules.end_of_sites(s.zone):
+        if not s.rules.first_sites[s.zone] <= site < s.rules.first_sites[s.zone + 1]:
             return ANOTHER_ZONE
         reason = s.rules.why_no_brick(s, self.seat, site)
         if reason:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from benben.core.actions import Answers
+from benben.core.actions import ActionTable, Answers
 from benben.core.menu import Use, Uses
 from benben.core.steps import NOBODY, Family, Step
 from benben.games.egizia_common.standing import seat_at
@@ -76,3 +76,21 @@ class NotNow(Use[Egizia]):
 
     def refuse(self, s: Egizia, seat: i64, a: i64) -> i64:
         return WRONG_PHASE
+
+
+class Menus:
+    """SAND-6.1, EGI-7.1: the questions of one game, with its cards for any own step and those that have their phase."""
+
+    def __init__(self, actions: ActionTable, anytime: list[Use], timed: list[Use]) -> None:
+        self.actions = actions
+        self.anytime = anytime
+        self.timed = timed
+
+    def with_anytime(self, entries: list[Use], refused: list[Use] | None = None) -> Uses:
+        """Such entries, then the cards for any own step."""
+        return self.only([*entries, *self.anytime], refused)
+
+    def only(self, entries: list[Use], refused: list[Use] | None = None) -> Uses:
+        """Such entries alone; a card that has its phase is refused where it is none of them."""
+        not_now: list[Use] = [NotNow(use.kind) for use in self.timed if use not in entries]
+        return Uses(self.actions, entries, [*(refused or []), *not_now])

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from benben.core.actions import Answers, Kind
 from benben.core.bits import bit, has, shl
 from benben.core.menu import Use
+from benben.games.egizia_common.card_answers import CardAnswer
 from benben.games.egizia_common.fields import missing_grain, upgradable
 from benben.games.egizia_common.nile_card import (
     CREW_FOR_MARKETS,
@@ -68,9 +69,9 @@ def free_upgrades(s: Egizia, me: Player) -> bool:
 class CardUse(Use[Egizia]):
     """A use of one of several cards; the answer's first argument is the place of the card among them."""
 
-    def __init__(self, kind: Kind, cards: vec[i64]) -> None:
-        super().__init__(kind, True)
-        self.cards: vec[i64] = cards
+    def __init__(self, answer: CardAnswer) -> None:
+        super().__init__(answer.kind, True)
+        self.cards: vec[i64] = answer.cards
 
     def card(self, a: i64) -> i64:
         return self.cards[self.kind.x(a)]
@@ -88,11 +89,15 @@ class CardUse(Use[Egizia]):
         return 0
 
 
-class UseForStones(CardUse):
-    """EGZ-4.5, EGI-7.16: a card gives stones."""
+class OneUse(CardUse):
+    """A card that is used up, for one thing that it is good for."""
+
+    def __init__(self, answer: CardAnswer, use: i64) -> None:
+        super().__init__(answer)
+        self.use: i64 = use
 
     def legal(self, s: Egizia, seat: i64, out: Answers) -> None:
-        mine = s.players[seat].cards & s.box.for_use[FOR_STONES]
+        mine = s.players[seat].cards & s.box.for_use[self.use]
         if mine:
             for i in range(i64(len(self.cards))):
                 if has(mine, self.cards[i]):
@@ -101,7 +106,10 @@ class UseForStones(CardUse):
     def answer(self, s: Egizia, seat: i64, a: i64) -> None:
         card = self.card(a)
         use_up(s, seat, card)
-        s.add_stones(seat, s.box.amount(card, FOR_STONES))
+        self.bring(s, seat, s.box.amount(card, self.use))
+
+    def bring(self, s: Egizia, seat: i64, amount: i64) -> None:
+        raise NotImplementedError
 
 
 def use_up(s: Egizia, seat: i64, card: i64) -> None:
@@ -111,36 +119,34 @@ def use_up(s: Egizia, seat: i64, card: i64) -> None:
     s.note(CARD_USED, seat, card)
 
 
-class UseForGrain(CardUse):
+class UseForStones(OneUse):
+    """EGZ-4.5, EGI-7.16: a card gives stones."""
+
+    def __init__(self, answer: CardAnswer) -> None:
+        super().__init__(answer, FOR_STONES)
+
+    def bring(self, s: Egizia, seat: i64, amount: i64) -> None:
+        s.add_stones(seat, amount)
+
+
+class UseForGrain(OneUse):
     """EGZ-4.6, EGI-7.14: a card gives grain, for this feeding."""
 
-    def legal(self, s: Egizia, seat: i64, out: Answers) -> None:
-        mine = s.players[seat].cards & s.box.for_use[FOR_GRAIN]
-        if mine:
-            for i in range(i64(len(self.cards))):
-                if has(mine, self.cards[i]):
-                    out.add(self.kind.at(i))
+    def __init__(self, answer: CardAnswer) -> None:
+        super().__init__(answer, FOR_GRAIN)
 
-    def answer(self, s: Egizia, seat: i64, a: i64) -> None:
-        card = self.card(a)
-        use_up(s, seat, card)
-        s.players[seat].grain += s.box.amount(card, FOR_GRAIN)
+    def bring(self, s: Egizia, seat: i64, amount: i64) -> None:
+        s.players[seat].grain += amount
 
 
-class UseForStrength(CardUse):
+class UseForStrength(OneUse):
     """EGZ-7.6, EGI-7.15: a card adds strength to the build that is under way."""
 
-    def legal(self, s: Egizia, seat: i64, out: Answers) -> None:
-        mine = s.players[seat].cards & s.box.for_use[FOR_STRENGTH]
-        if mine:
-            for i in range(i64(len(self.cards))):
-                if has(mine, self.cards[i]):
-                    out.add(self.kind.at(i))
+    def __init__(self, answer: CardAnswer) -> None:
+        super().__init__(answer, FOR_STRENGTH)
 
-    def answer(self, s: Egizia, seat: i64, a: i64) -> None:
-        card = self.card(a)
-        use_up(s, seat, card)
-        s.strength += s.box.amount(card, FOR_STRENGTH)
+    def bring(self, s: Egizia, seat: i64, amount: i64) -> None:
+        s.strength += amount
 
 
 class SellStones(Use[Egizia]):
@@ -170,9 +176,9 @@ class SellStones(Use[Egizia]):
 class UpgradeField(Use[Egizia]):
     """EGZ-4.4: a card is given to a field for good: red becomes yellow, yellow becomes green."""
 
-    def __init__(self, kind: Kind, cards: vec[i64], fields: vec[i64]) -> None:
-        super().__init__(kind, True)
-        self.cards: vec[i64] = cards
+    def __init__(self, answer: CardAnswer, fields: vec[i64]) -> None:
+        super().__init__(answer.kind, True)
+        self.cards: vec[i64] = answer.cards
         self.fields: vec[i64] = fields  # those that may ever be upgraded
 
     def legal(self, s: Egizia, seat: i64, out: Answers) -> None:

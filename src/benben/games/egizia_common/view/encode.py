@@ -2,18 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import TypeVar
 
-from benben.games.egizia_common.crews import CREW_COUNT
-from benben.games.egizia_common.river import COLOUR_COUNT, RINGS
+from benben.core.game import View
+from benben.games.egizia_common.river import RINGS
 from benben.games.egizia_common.state import MOST_ROWS, PHASES
 from benben.games.egizia_common.tables import MAX_SEATS, MIN_SEATS
+from benben.games.egizia_common.view.names import Names
 from benben.games.egizia_common.view.types import CommonPlayer, CommonTable, OwnView, RowView
+
+AnyTable = TypeVar("AnyTable", bound=CommonTable)
 
 SCORES = 100  # points that count as 1
 STONES = 25
 GRAIN = 30
 STRONGEST = 9
+
+
+def encoded(
+    view: View[AnyTable],
+    names: Names,
+    common: Callable[[View[AnyTable], list[int]], list[float]],
+    player: Callable[[View[AnyTable], int], list[float]],
+) -> list[float]:
+    """A vector of the same length for every number of players; the game adds what lies in common, and each player."""
+    table, seats = view["table"], own_first(view["seat"], view["players"])
+    numbers = course_numbers(table, view["players"], float(view["actor"] == view["seat"]), names.zones)
+    numbers += card_numbers(table, seats, names.nile)
+    numbers += common(view, seats) + sphinx_numbers(table["own"], names.sphinx)
+    players = [player(view, seat) for seat in seats]
+    for n in range(MAX_SEATS):
+        numbers += players[n] if n < len(seats) else [0.0] * len(players[0])
+    return numbers
 
 
 def own_first(seat: int, players: int) -> list[int]:
@@ -67,20 +88,16 @@ def sphinx_numbers(own: OwnView, sphinx: Sequence[str]) -> list[float]:
     return numbers
 
 
-def common_player_numbers(
-    table: CommonTable, player: CommonPlayer, seat: int, score: int, zones: Sequence[str], nile: Sequence[str]
-) -> list[float]:
+def common_player_numbers(view: View[AnyTable], player: CommonPlayer, seat: int, names: Names) -> list[float]:
     """What everybody knows of a player."""
-    numbers = [1.0, score / SCORES, player["stones"] / STONES, player["tile"] / MAX_SEATS]
+    standing = view["table"]["standing"]
+    numbers = [1.0, view["scores"][seat] / SCORES, player["stones"] / STONES, player["tile"] / MAX_SEATS]
     numbers += [strength / STRONGEST for strength in player["crews"]] + [float(spent) for spent in player["spent"]]
     numbers += [player["grain_level"] / 5, player["stone_level"] / 5, player["ships"] / 8, float(player["passed"])]
     numbers += [player["obelisk"] / 5, player["pyramid"] / 6, player["rows_won"] / 5, player["sphinx"] / 6]
-    numbers += [float(zone in player["built"]) for zone in zones]
+    numbers += [float(zone in player["built"]) for zone in names.zones]
     numbers += [player["quarries"] / STONES, player["produced"] / GRAIN, player["need"] / GRAIN, player["loss"] / 10]
     numbers += [grain / GRAIN for grain in player["grain"]]
-    numbers += [float(card in player["cards"]) for card in nile] + [float(card in player["used"]) for card in nile]
-    return [*numbers, table["standing"].index(seat) / MAX_SEATS if seat in table["standing"] else 0.0]
-
-
-def common_player_size(zones: Sequence[str], nile: Sequence[str]) -> int:
-    return 4 + 2 * CREW_COUNT + 4 + 4 + len(zones) + 4 + COLOUR_COUNT + 2 * len(nile) + 1
+    numbers += [float(card in player["cards"]) for card in names.nile]
+    numbers += [float(card in player["used"]) for card in names.nile]
+    return [*numbers, standing.index(seat) / MAX_SEATS if seat in standing else 0.0]

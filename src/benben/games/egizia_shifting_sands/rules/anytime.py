@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from benben.core.menu import Use
-from benben.games.egizia_common.rules.offers import NotNow
+from benben.games.egizia_common.rules.offers import Menus
 from benben.games.egizia_common.rules.uses import (
     CrewForMarkets,
     FeedStones,
@@ -17,46 +17,21 @@ from benben.games.egizia_common.rules.uses import (
     UseForStones,
     UseForStrength,
 )
-from benben.games.egizia_shifting_sands.actions import (
-    FEED_STONES,
-    FEEDING_CARDS,
-    GRAIN_CARDS,
-    RAISE_BY,
-    RAISING_CARDS,
-    SALE_CARD,
-    SELL,
-    STONE_CARDS,
-    STRENGTH_CARDS,
-    TRADE_CREW,
-    TRADING_CARDS,
-    TRAIN,
-    TRAINING_CARDS,
-    UPGRADABLE_FIELDS,
-    UPGRADE,
-    UPGRADE_CARDS,
-    USE_GRAIN,
-    USE_STONES,
-    USE_STRENGTH,
-)
-
-GRAIN_USE: Final[Use] = UseForGrain(USE_GRAIN, GRAIN_CARDS)
-FEED_USE: Final[Use] = FeedStones(FEED_STONES, FEEDING_CARDS)
-RAISE_USE: Final[Use] = RaiseByCard(RAISE_BY, RAISING_CARDS)
-TRAIN_USE: Final[Use] = TrainCrews(TRAIN, TRAINING_CARDS)
-TRADE_USE: Final[Use] = CrewForMarkets(TRADE_CREW, TRADING_CARDS)
-STRENGTH_USE: Final[Use] = UseForStrength(USE_STRENGTH, STRENGTH_CARDS)
+from benben.games.egizia_shifting_sands.actions import ACTIONS, ONE_USE, POWERS, SALE_CARD, SELL, TRADE, TRAIN
 
 # SAND-6.1: for any own step.
 ANYTIME: Final[list[Use]] = [
-    UseForStones(USE_STONES, STONE_CARDS),
+    UseForStones(ONE_USE.stones),
     SellStones(SELL, SALE_CARD),
-    UpgradeField(UPGRADE, UPGRADE_CARDS, UPGRADABLE_FIELDS),
+    UpgradeField(POWERS.upgrade, POWERS.fields),
 ]
 
 # For a step of their phase only.
-TIMED: Final = (GRAIN_USE, FEED_USE, RAISE_USE, TRAIN_USE, TRADE_USE, STRENGTH_USE)
+GRAIN_USE: Final[Use] = UseForGrain(ONE_USE.grain)
+FEED_USE: Final[Use] = FeedStones(POWERS.feed)
+RAISE_USE: Final[Use] = RaiseByCard(POWERS.stronger)
+TRAIN_USE: Final[Use] = TrainCrews(TRAIN)
+TRADE_USE: Final[Use] = CrewForMarkets(TRADE)
+STRENGTH_USE: Final[Use] = UseForStrength(ONE_USE.strength)
 
-
-def not_now(*offered: Use) -> list[Use]:
-    """SAND-6.1: what has its own phase, but for what is offered."""
-    return [NotNow(use.kind) for use in TIMED if use not in offered]
+MENUS: Final = Menus(ACTIONS, ANYTIME, [GRAIN_USE, FEED_USE, RAISE_USE, TRAIN_USE, TRADE_USE, STRENGTH_USE])

@@ -31,9 +31,7 @@ from benben.games.egizia_shifting_sands.components import (
     FIRST_STATUE_SITE,
     GOLD_COLUMN,
     OBELISK_SITE,
-    OBELISK_ZONE,
     PURPLE_COLUMN,
-    SITE_COUNT,
     STATUE_SPACES,
 )
 from benben.games.egizia_shifting_sands.refusals import (
@@ -82,15 +80,6 @@ def statue_price(s: Sands, seat: i64, space: i64) -> i64:
     if s.statue_at(space) == NONE or level == STATUE_LEVELS or has(s.raised, space):
         return IMPOSSIBLE
     return s.sands.statue_costs[level]
-
-
-def first_site(zone: i64) -> i64:
-    """SAND-8.2: the first site of a zone with bricks; the other one's sites follow."""
-    return OBELISK_SITE if zone == OBELISK_ZONE else FIRST_ROW_SITE
-
-
-def end_of_sites(zone: i64) -> i64:
-    return FIRST_ROW_SITE if zone == OBELISK_ZONE else SITE_COUNT
 
 
 def lay_paid_brick(s: Sands, seat: i64, site: i64, cost: i64) -> None:

@@ -35,10 +35,10 @@ from benben.games.egizia_common.tables import (
     SEND,
     SKIP,
 )
-from benben.games.egizia_shifting_sands.actions import ACTIONS, BUILD_LATE, SHIP_MOVED_UP
+from benben.games.egizia_shifting_sands.actions import BUILD_LATE, SHIP_MOVED_UP
 from benben.games.egizia_shifting_sands.components import WAITING
 from benben.games.egizia_shifting_sands.refusals import BONUS_IS_USED, NO_LATE_TILE
-from benben.games.egizia_shifting_sands.rules.anytime import ANYTIME, STRENGTH_USE, TRAIN_USE, not_now
+from benben.games.egizia_shifting_sands.rules.anytime import MENUS, STRENGTH_USE, TRAIN_USE
 from benben.games.egizia_shifting_sands.rules.placement import use_column_tile, why_no_bonus
 from benben.games.egizia_shifting_sands.rules.steps import STEPS
 from benben.games.egizia_shifting_sands.state import Sands
@@ -132,9 +132,7 @@ class AddAnyCrew(AddCrew):
         return BONUS_IS_USED if s.has_bonus(seat, SECOND_CREW) else ONE_BASIC_CREW
 
 
-BUILD_USES: Final[Uses] = Uses(
-    ACTIONS, [SendCrew(SEND), Skip(SKIP), TRAIN_USE, *ANYTIME], [NoLeadAlone(ADD), *not_now(TRAIN_USE)]
-)
-HELP_USES: Final[Uses] = Uses(ACTIONS, [AddAnyCrew(ADD, True), STRENGTH_USE, Ready(READY)], not_now(STRENGTH_USE))
+BUILD_USES: Final[Uses] = MENUS.with_anytime([SendCrew(SEND), Skip(SKIP), TRAIN_USE], [NoLeadAlone(ADD)])
+HELP_USES: Final[Uses] = MENUS.only([AddAnyCrew(ADD, True), STRENGTH_USE, Ready(READY)])
 
 MAY_BUILD_LATE: Final[Family] = STEPS.family(MayBuildLate, seat=MAX_SEATS)

@@ -14,21 +14,8 @@ from benben.games.egizia_common.rules.uses import use_up
 from benben.games.egizia_common.state import COUNT_BITS
 from benben.games.egizia_common.tables import CARD_NOT_YOURS
 from benben.games.egizia_shifting_sands import scoring
-from benben.games.egizia_shifting_sands.actions import (
-    BRICK,
-    DEAL,
-    DRAW,
-    FOR_TILES,
-    KEEP,
-    KEEP_MORE,
-    LAY_CARD,
-    PLACE,
-    PLACE_SECOND,
-    SHIP_CARD,
-    TAKE,
-    TILE_CLAIMED,
-)
-from benben.games.egizia_shifting_sands.components import MOST_DOCKS, SPHINX_ZONE
+from benben.games.egizia_shifting_sands.actions import ACTIONS, FOR_TILES, OUTCOMES, SHIP_CARD, TILE_CLAIMED
+from benben.games.egizia_shifting_sands.components import FIRST_SITES, MOST_DOCKS, SPHINX_ZONE
 from benben.games.egizia_shifting_sands.rules import bricks, building, placement, questions
 from benben.games.egizia_shifting_sands.state import Sands
 from benben.games.egizia_shifting_sands.tiles import SECOND_SHIP
@@ -82,12 +69,6 @@ class SandsRules(GameRules[Sands]):
     def leave(self, s: Sands, seat: i64) -> None:
         building.leave_zone(s, seat)
 
-    def first_site(self, zone: i64) -> i64:
-        return bricks.first_site(zone)
-
-    def end_of_sites(self, zone: i64) -> i64:
-        return bricks.end_of_sites(zone)
-
     def price(self, s: Sands, seat: i64, site: i64) -> i64:
         return bricks.price(s, seat, site)
 
@@ -114,9 +95,7 @@ class SandsRules(GameRules[Sands]):
         return scoring.measure_bricks(s, seat, what)
 
 
-RULES: Final = SandsRules(
-    Kinds(PLACE, PLACE_SECOND, TAKE, BRICK, DRAW, KEEP, KEEP_MORE, LAY_CARD, DEAL), SPHINX_ZONE, True
-)
+RULES: Final = SandsRules(Kinds(ACTIONS, OUTCOMES), SPHINX_ZONE, FIRST_SITES, upgrades_count=True)
 RULES.turn = placement.TURN
 RULES.second_turn = placement.SECOND_TURN
 RULES.leftover = questions.LEFTOVER

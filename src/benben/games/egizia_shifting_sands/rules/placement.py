@@ -24,9 +24,9 @@ from benben.games.egizia_common.rules.placement import (
 )
 from benben.games.egizia_common.spaces import FIRST_TILE
 from benben.games.egizia_common.tables import CLOSED_SPACE, NO_SHIPS_LEFT, NOT_DOWNSTREAM, PASS
-from benben.games.egizia_shifting_sands.actions import ACTIONS, BONUS_USED, PLACE, PLACE_BESIDE, PLACE_UPSTREAM
+from benben.games.egizia_shifting_sands.actions import BONUS_USED, PLACE, PLACE_BESIDE, PLACE_UPSTREAM
 from benben.games.egizia_shifting_sands.refusals import BONUS_IS_USED, NO_BONUS, NOT_UPSTREAM, TILE_IS_FREE
-from benben.games.egizia_shifting_sands.rules.anytime import ANYTIME, not_now
+from benben.games.egizia_shifting_sands.rules.anytime import MENUS
 from benben.games.egizia_shifting_sands.state import Sands
 from benben.games.egizia_shifting_sands.tiles import SHARED_TILE, UPSTREAM_SHIP
 
@@ -113,5 +113,5 @@ class PlaceBeside(Use[Sands]):
 
 
 SHIPS: Final[list[Use]] = [PlaceShip(PLACE), PlaceUpstream(PLACE_UPSTREAM), PlaceBeside(PLACE_BESIDE)]
-TURN: Final[Uses] = Uses(ACTIONS, [*SHIPS, Pass(PASS), *ANYTIME], not_now())
-SECOND_TURN: Final[Uses] = Uses(ACTIONS, [*SHIPS, *ANYTIME], [NoPass(PASS), *not_now()])
+TURN: Final[Uses] = MENUS.with_anytime([*SHIPS, Pass(PASS)])
+SECOND_TURN: Final[Uses] = MENUS.with_anytime(SHIPS, [NoPass(PASS)])

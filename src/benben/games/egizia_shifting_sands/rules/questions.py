@@ -15,15 +15,14 @@ from benben.games.egizia_common.rules.offers import Offer, Question, plan_in_ord
 from benben.games.egizia_common.rules.uses import can_trade_crew
 from benben.games.egizia_common.state import FEEDING, MINING, Egizia
 from benben.games.egizia_common.tables import MAX_SEATS
-from benben.games.egizia_shifting_sands.actions import ACTIONS, FOR_LEFTOVER, TAKE, TAKE_POINT
+from benben.games.egizia_shifting_sands.actions import FOR_LEFTOVER, TAKE, TAKE_POINT
 from benben.games.egizia_shifting_sands.rules.anytime import (
-    ANYTIME,
     FEED_USE,
     GRAIN_USE,
+    MENUS,
     RAISE_USE,
     TRADE_USE,
     TRAIN_USE,
-    not_now,
 )
 from benben.games.egizia_shifting_sands.rules.steps import STEPS
 from benben.games.egizia_shifting_sands.state import Sands
@@ -75,11 +74,11 @@ class FeedAll(Step[Sands]):
         plan_in_order(s, FEED)
 
 
-LEFTOVER: Final[Uses] = Uses(ACTIONS, [TakeLeftover(TAKE), TakePoint(TAKE_POINT), DONE_HERE, *ANYTIME], not_now())
-TRADING_USES: Final = Uses(ACTIONS, [TRADE_USE, DONE_HERE, *ANYTIME], not_now(TRADE_USE))
-FEEDING_USES: Final[Uses] = Uses(ACTIONS, [GRAIN_USE, FEED_USE, FEED_NOW, *ANYTIME], not_now(GRAIN_USE, FEED_USE))
-RAISING_USES: Final[Uses] = Uses(ACTIONS, [RAISE_USE, DONE_HERE, *ANYTIME], not_now(RAISE_USE))
-PREPARING_USES: Final[Uses] = Uses(ACTIONS, [TRAIN_USE, DONE_HERE, *ANYTIME], not_now(TRAIN_USE))
+LEFTOVER: Final[Uses] = MENUS.with_anytime([TakeLeftover(TAKE), TakePoint(TAKE_POINT), DONE_HERE])
+TRADING_USES: Final = MENUS.with_anytime([TRADE_USE, DONE_HERE])
+FEEDING_USES: Final[Uses] = MENUS.with_anytime([GRAIN_USE, FEED_USE, FEED_NOW])
+RAISING_USES: Final[Uses] = MENUS.with_anytime([RAISE_USE, DONE_HERE])
+PREPARING_USES: Final[Uses] = MENUS.with_anytime([TRAIN_USE, DONE_HERE])
 
 OFFER_TRADE: Final[Family] = STEPS.family(OfferTrade, player=MAX_SEATS)
 TRADING: Final[Family] = STEPS.family(Trading, seat=MAX_SEATS)

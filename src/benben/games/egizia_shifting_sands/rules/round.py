@@ -1,4 +1,4 @@
-"""SAND-2: a round, in the book's order, and why a seat has nothing to answer."""
+"""SAND-2: a round, in the book's order."""
 
 from __future__ import annotations
 
@@ -6,21 +6,19 @@ from typing import Final
 
 from librt.vecs import vec
 
-from benben.core.steps import NOBODY, Step
+from benben.core.steps import Step
 from benben.games.egizia_common.rules.building import BUILD_ZONE
 from benben.games.egizia_common.rules.cleanup import COOPERATE
 from benben.games.egizia_common.rules.feeding import OFFER_PREPARATIONS, OFFER_RAISES
 from benben.games.egizia_common.rules.leftovers import OFFER_LEFTOVERS
 from benben.games.egizia_common.rules.placement import BEGIN_PLACEMENT, NEXT_TURN
 from benben.games.egizia_common.rules.river import BEGIN_ROUND, LAY_CARDS
-from benben.games.egizia_common.state import PLACEMENT
-from benben.games.egizia_common.tables import GAME_IS_OVER, HAS_PASSED, NOT_YOUR_TURN
+from benben.games.egizia_common.rules.round import PlayRounds
 from benben.games.egizia_shifting_sands.components import OBELISK_ZONE, PYRAMID_ZONE, SPHINX_ZONE
 from benben.games.egizia_shifting_sands.rules.cleanup import CLEAN_UP, END_GAME
 from benben.games.egizia_shifting_sands.rules.questions import FEED_ALL, MINE
 from benben.games.egizia_shifting_sands.rules.river import LAY_TILES
 from benben.games.egizia_shifting_sands.rules.steps import STEPS
-from benben.games.egizia_shifting_sands.state import Sands
 
 ROUND: Final[vec[Step]] = vec[Step](
     [
@@ -43,23 +41,4 @@ ROUND: Final[vec[Step]] = vec[Step](
     ]
 )
 
-
-class PlayRounds(Step[Sands]):
-    """SAND-2.1, SAND-14.1: five rounds, then the final scoring."""
-
-    def run(self, s: Sands) -> None:
-        if s.round >= s.box.rounds:
-            s.plan(END_GAME)
-        else:
-            s.plan(self)
-            s.plan_all(ROUND)
-
-
-PLAY_ROUNDS: Final = STEPS.add(PlayRounds(NOBODY, 0))
-
-
-def unasked(s: Sands, seat: int) -> int:
-    """SAND-4.1, SAND-4.8, SAND-14.1: why a seat has nothing to answer."""
-    if s.actor() < 0 and s.depth == 0:
-        return GAME_IS_OVER
-    return HAS_PASSED if s.phase == PLACEMENT and s.players[seat].passed else NOT_YOUR_TURN
+PLAY_ROUNDS: Final = STEPS.add(PlayRounds(ROUND, END_GAME))

@@ -3,20 +3,10 @@
 from __future__ import annotations
 
 from benben.games.egizia_common.tables import MAX_SEATS
-from benben.games.egizia_common.view.encode import (
-    card_numbers,
-    common_player_numbers,
-    common_player_size,
-    course_numbers,
-    own_first,
-    owner,
-    pyramid_numbers,
-    sphinx_numbers,
-)
-from benben.games.egizia_shifting_sands.components import COLUMN_COUNT, MOST_DOCKS, STATUE_SPACES, ZONES
-from benben.games.egizia_shifting_sands.nile_cards import NILE
-from benben.games.egizia_shifting_sands.sphinx_cards import SPHINX_NAMES
+from benben.games.egizia_common.view.encode import common_player_numbers, encoded, owner, pyramid_numbers
+from benben.games.egizia_shifting_sands.components import COLUMN_COUNT, MOST_DOCKS, STATUE_SPACES
 from benben.games.egizia_shifting_sands.tiles import ALL_TILES, BONUSES, STATUE_NAMES
+from benben.games.egizia_shifting_sands.view.names import NAMES
 from benben.games.egizia_shifting_sands.view.types import SandsView
 
 MOST_LEVELS = 12  # of the obelisk
@@ -24,14 +14,11 @@ TILES = tuple(tile.name for tile in ALL_TILES)
 
 
 def encode(view: SandsView) -> list[float]:
-    """A vector of the same length for every number of players."""
-    table, seats = view["table"], own_first(view["seat"], view["players"])
-    numbers = course_numbers(table, view["players"], float(view["actor"] == view["seat"]), ZONES)
-    numbers += card_numbers(table, seats, NILE) + bank_numbers(view, seats)
-    numbers += monument_numbers(view, seats) + sphinx_numbers(table["own"], SPHINX_NAMES)
-    for n in range(MAX_SEATS):
-        numbers += player_numbers(view, seats[n]) if n < len(seats) else [0.0] * PLAYER
-    return numbers
+    return encoded(view, NAMES, common_numbers, player_numbers)
+
+
+def common_numbers(view: SandsView, seats: list[int]) -> list[float]:
+    return bank_numbers(view, seats) + monument_numbers(view, seats)
 
 
 def bank_numbers(view: SandsView, seats: list[int]) -> list[float]:
@@ -60,12 +47,8 @@ def monument_numbers(view: SandsView, seats: list[int]) -> list[float]:
 
 
 def player_numbers(view: SandsView, seat: int) -> list[float]:
-    """What everybody knows of a player."""
     player = view["table"]["players"][seat]
-    numbers = common_player_numbers(view["table"], player, seat, view["scores"][seat], ZONES, NILE)
+    numbers = common_player_numbers(view, player, seat, NAMES)
     numbers += [player["columns"] / COLUMN_COUNT, player["late_tiles"] / 2]
     numbers += [level / 3 for level in player["statues"]]
     return numbers + [float(tile in player["bonuses_used"]) for tile in BONUSES]
-
-
-PLAYER = common_player_size(ZONES, NILE) + 2 + STATUE_SPACES + len(BONUSES)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from benben.games.egizia_common.view.names import Names
-from benben.games.egizia_shifting_sands.actions import UPGRADE_CARDS
+from benben.games.egizia_shifting_sands.actions import POWERS
 from benben.games.egizia_shifting_sands.components import ZONES
 from benben.games.egizia_shifting_sands.nile_cards import NILE
 from benben.games.egizia_shifting_sands.spaces import SPACES, TILE_NAMES
@@ -17,5 +17,5 @@ NAMES: Final = Names(
     zones=ZONES,
     spaces=SPACES,
     tiles=TILE_NAMES,
-    upgrades=tuple(int(card) for card in UPGRADE_CARDS),
+    upgrades=tuple(int(card) for card in POWERS.upgrade.cards),
 )

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from benben.core.game import Chip, Form
-from benben.games.egizia_common.nile_card import LEFTOVER_CARD
+from benben.games.egizia_common.nile_card import LEFTOVER_CARD, cards_with, names_of
 from benben.games.egizia_common.words import BOOK as FAMILY
 from benben.games.egizia_common.words.chips import (
     MOST_WANTED,
@@ -18,7 +18,7 @@ from benben.games.egizia_common.words.chips import (
     wanted_crews,
 )
 from benben.games.egizia_shifting_sands.components import SITES
-from benben.games.egizia_shifting_sands.nile_cards import cards_with, names
+from benben.games.egizia_shifting_sands.nile_cards import NILE_CARDS
 from benben.games.egizia_shifting_sands.view.types import SandsView
 from benben.games.egizia_shifting_sands.words import say
 from benben.games.egizia_shifting_sands.words.answers import FAMILY_ANSWERS
@@ -30,7 +30,7 @@ from benben.language import signed
 
 __all__ = ["MOST_WANTED", "chip", "stage", "wanted"]
 
-LEFTOVER: Final = names(cards_with(LEFTOVER_CARD))
+LEFTOVER: Final = names_of(NILE_CARDS, cards_with(NILE_CARDS, LEFTOVER_CARD))
 FAMILY_CHIPS: Final = Chips(FAMILY_ANSWERS)
 
 
