@@ -9,6 +9,7 @@ from xml.etree import ElementTree
 import pytest
 
 import benben
+from benben.draw import Marks
 from benben.draw.register import SHAPES
 from benben.draw.scene import Scene
 from benben.draw.shapes import signed
@@ -222,3 +223,24 @@ def test_answers_that_share_an_element_are_few(sheet: Sheet) -> None:
         for answer in sheet.asked(name):
             many.setdefault(sheet.touches(name, answer)[0], set()).add(answer["do"])
         assert all(len(kinds) == 1 or element.startswith("own-") for element, kinds in many.items()), name
+
+
+# --- the turn order ---
+
+
+@BOTH
+def test_the_turn_order_stands_at_the_source(sheet: Sheet) -> None:
+    view = sheet.view("placing")
+    order = view["table"]["order"]
+    for shape in SHAPES:
+        plate = next(one for one in sheet.drawn("placing", shape) if one.key == "nile")
+        titles = re.findall(r"<title>Turn order (\d): ([^<,]+)", str(plate.svg))
+        assert [name for _, name in sorted(titles)] == [view["names"][seat] for seat in order], shape
+
+
+@BOTH
+def test_the_plate_to_stop_is_no_mark_of_the_last_move(sheet: Sheet) -> None:
+    """Who has passed is pale in the turn order; corners round an empty plate would tell nobody anything."""
+    marks = Marks(last=frozenset({"stop", "space-card_1"}))
+    nile = next(one for one in sheet.look.board(sheet.view("placing"), marks, "high") if one.key == "nile")
+    assert str(nile.svg).count("last-move") == 1

@@ -109,7 +109,7 @@ def test_a_ship_tells_where_it_goes() -> None:
     cards = ["C05", "C06", "C01"] + [""] * 7
     for space, card in zip(view["table"]["river"], cards, strict=True):
         space["card"] = card
-    assert of(view, "place_ship", space="card_1") == Chip("Quarry 3, space 1", group="Cards")
+    assert of(view, "place_ship", space="card_1") == Chip("Quarry 3, place 1", group="Cards")
     assert of(view, "place_ship", space="card_3") == Chip("Red field 7", group="Cards")
     assert of(view, "place_ship", space="beni_hasan") == Chip("Beni Hasan", group="Towns")
     assert of(view, "place_ship", space="giza_4") == Chip("Giza, dock 4", group="Building")

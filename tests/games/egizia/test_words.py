@@ -12,6 +12,7 @@ from benben.core.rulebook import rules_of
 from benben.games.egizia.actions import EVENTS
 from benben.games.egizia.components import CELLS
 from benben.games.egizia.nile_cards import NILE
+from benben.games.egizia.spaces import SPACES
 from benben.games.egizia.sphinx_cards import SPHINX_NAMES
 from benben.games.egizia.towns import TOWN_NAMES
 from benben.games.egizia.words.answers import answer
@@ -187,7 +188,7 @@ def test_where_a_ship_may_go_tells_what_it_brings() -> None:
     view = placing()
     view["table"]["river"][0]["card"] = "C05"
     assert answer(view, {"do": "place_ship", "space": "card_1"}) == (
-        "Sail to card space 1. Quarry: 3 stones in every mining."
+        "Sail to place 1. Quarry: 3 stones in every mining."
     )
     assert answer(view, {"do": "place_ship", "space": "beni_hasan"}) == (
         "Sail to Beni Hasan. At once: green crew +1 and yellow crew +1."
@@ -217,6 +218,8 @@ def test_lines_of_the_log() -> None:
     assert line("score", 1, -4, reasons.index("hunger")) == f"{name} loses 4 points for hungry crews."
     assert line("score", 1, 1, reasons.index("cooperation")) == f"{name} scores 1 point for building in this round."
     assert line("town_visited", 1, TOWN_NAMES.index("thebe"), 2) == f"{name} gets “Green +1 · Blue +1” twice."
+    assert line("placed", 1, SPACES.index("card_8")) == f"{name} sails to place 15."  # as the board numbers it
+    assert line("placed", 1, SPACES.index("selinon")) == f"{name} sails to Selinon."
     assert line("grave_turned", -1, 5, 4) == "Grave 5 is turned up: 5."
     assert line("brick_laid", 1, 6, 5) == f"{name} lays a brick on the top of the temple for 5."
     assert line("not_built", 1, 0) == f"{name} does not build at the sphinx."
@@ -290,6 +293,16 @@ def test_others_sphinx_cards_are_not_on_the_board_before_the_end(seats: int) -> 
             hidden = {sphinx_words(card, CELLS) for card in others}
             assert not any(words in one for one in GAME.words.spoken(view) for words in hidden)
     assert any("sphinx card of" in one for one in GAME.words.spoken(of_actor(match)))
+
+
+def test_players_stand_in_turn_order_and_card_spaces_by_their_names() -> None:
+    view = placing()
+    view["table"]["order"], view["names"] = [2, 0, 3, 1], ["Anna", "Ben", "Chidi", "Dana"]
+    lines = [TAG.sub("", one) for one in GAME.words.text_board(view).split("\n")]
+    head = next(n for n, one in enumerate(lines) if one.startswith("  in turn order"))
+    assert [one[2:].split()[0] for one in lines[head + 1 : head + 5]] == ["C", "A", "D", "B"]
+    assert any(one.startswith(" 7 . card_4  ") for one in lines)  # the place, whose ship, what an answer calls it
+    assert "Turn order: Chidi, Anna, Dana and Ben." in GAME.words.spoken(view)
 
 
 def test_the_board_shows_towns_while_ships_are_placed_and_the_build_while_one_is_under_way() -> None:

@@ -113,8 +113,8 @@ def test_a_ship_tells_what_lies_there() -> None:
     cards = ["N09", "N10", "N05"] + [""] * 7
     for space, card in zip(view["table"]["river"], cards, strict=True):
         space["card"] = card
-    assert of(view, "place_ship", space="card_1") == Chip("Quarry 3, space 1", group="Cards")
-    assert of(view, "place_ship", space="card_2") == Chip("Quarry 3, space 2", group="Cards")
+    assert of(view, "place_ship", space="card_1") == Chip("Quarry 3, place 1", group="Cards")
+    assert of(view, "place_ship", space="card_2") == Chip("Quarry 3, place 3", group="Cards")
     assert of(view, "place_ship", space="card_3") == Chip("Red field 6 · Crew +1", group="Cards")
     assert of(view, "place_ship", space="sphinx_1") == Chip("Sphinx, dock 1", group="Building")
     assert of(view, "pass") == Chip("Pass", ends=True)

@@ -192,7 +192,7 @@ def test_where_a_ship_may_go_tells_what_it_brings() -> None:
     view = placing()
     view["table"]["river"][0]["card"] = "N09"
     assert answer(view, {"do": "place_ship", "space": "card_1"}) == (
-        "Sail to card space 1. Quarry: 3 stones in every mining."
+        "Sail to place 1. Quarry: 3 stones in every mining."
     )
     assert answer(view, {"do": "place_ship", "space": "sphinx_2"}) == "Sail to the sphinx, dock 2: up to 3 cards"
     assert "only if somebody does not" in answer(view, {"do": "place_ship", "space": "obelisk_wait"})

@@ -6,8 +6,8 @@ Ids, the same for life; seats, docks, columns and rows count from 1:
   `site-<site>` (where the next brick goes), `draw-<paid>-<free>`, `drawn-<card>`, `return`; of the tableau
   `crew-<crew>`, `ring-<position>`, `stones`, `plot-<card>` (fields and quarries), `own-<card>` (other Nile cards),
   `sphinx-<card>`;
-- pieces: `ship-<seat>-<place>`, `brick-<site>-…`, `<market>-market-<seat>`, `strength-<crew>`, `ring`,
-  `stones-in-hand`, `score-<seat>`, `rival-<seat>`; registers: `board-<key>`.
+- pieces: `ship-<seat>-<place>`, `turn-<seat>` (in turn order), `brick-<site>-…`, `<market>-market-<seat>`,
+  `strength-<crew>`, `ring`, `stones-in-hand`, `score-<seat>`, `rival-<seat>`; registers: `board-<key>`.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ def _with_power(view: ClassicView, power: int) -> list[str]:
 # What the rules say of a thing, by how its id begins.
 TOPICS: Final = {
     **family.TOPICS,
-    "score-": "bonus",
+    "score-": "bonus", "turn-": "bonus",
     "space-edfu": "towns", "space-thebe": "towns", "space-selinon": "towns", "space-passalon": "towns",
     "space-beni": "towns", "space-alyi": "towns", "space-heliopolis": "towns", "space-abydus": "placement",
     "space-amarna": "placement", "space-giza": "placement", "site-grave": "graves", "brick-grave": "graves",

@@ -32,8 +32,10 @@ def _place(view: ClassicView, form: Form) -> str:
         return say("place-town", town=space, words=tile_words(space, cells))
     if kind == "zones":
         return say("place-dock", zone=zone, n=int(number))
-    card = view["table"]["river"][int(number) - 1]["card"]
-    return FAMILY.say("place-card", n=int(number), words=card_words(card, cells) if card else "")
+    found = view["table"]["river"][int(number) - 1]
+    return FAMILY.say(
+        "place-card", place=found["place"], words=card_words(found["card"], cells) if found["card"] else ""
+    )
 
 
 def _share(view: ClassicView, form: Form) -> str:

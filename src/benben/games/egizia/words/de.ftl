@@ -1,6 +1,6 @@
 # Egizia
 title = Egizia
-summary = Den Nil hinab um Karten und Trupps, sie versorgen und an drei Plätzen für den Pharao bauen.
+summary = Den Nil hinab zu Karten und Trupps, die Trupps versorgen und an drei Bauplätzen für den Pharao bauen.
 
 option-tenth_card = Die Sphinxkarte für 10 %
     .more = eine der Sphinxkarten bringt ein Zehntel aller deiner Punkte; Turniere spielen ohne sie
@@ -9,7 +9,7 @@ option-tenth_card = Die Sphinxkarte für 10 %
 
 # Wie das Spiel geht, in zwei Minuten
 primer =
-    Ihr baut an drei Plätzen am Nil. In jeder der fünf Runden fahren eure Schiffe flussabwärts und holen, was ihr
+    Ihr baut an drei Bauplätzen am Nil. In jeder der fünf Runden fahren eure Schiffe flussabwärts und holen, was ihr
     braucht; dann versorgt ihr eure Trupps, bekommt Steine und baut.
 
     Einsetzen: Reihum setzt ihr je ein Schiff. Auf einer Karte nimmst du die Karte: einen Acker, einen Steinbruch oder
@@ -51,7 +51,7 @@ help-placement =
     .title = Schiffe einsetzen
 help-cards =
     Äcker und Steinbrüche bleiben liegen und bringen etwas ein. Sofortkarten wirken gleich und sind dann weg. Karten
-    für einmal liegen vor dir, bis du sie nutzt: wann immer du gefragt wirst und ihre Phase gekommen ist. Dauerkarten
+    für jederzeit liegen vor dir, bis du sie nutzt: einmal, wann immer du gefragt wirst und ihre Phase gekommen ist. Dauerkarten
     wirken bis zum Ende der Partie, die meisten einmal je Runde. Ein aufgewerteter Acker zählt für Getreide mit seiner
     neuen Farbe, für Sphinxkarten mit der aufgedruckten (EGI-7).
     .title = Nilkarten
@@ -126,6 +126,7 @@ help-players =
 
 # Wofür es Punkte gibt
 reason-graves = Gräber
+reason-cooperation = Baubonus
 
 # Warum eine Antwort nicht erlaubt ist
 refusal-another-question = Das beantwortet eine andere Frage als die, die jetzt offen ist.
@@ -250,7 +251,7 @@ dock = { zone.title }, Anleger { $n }
 # Verlauf
 
 scored = { $name } bekommt { points } für Gräber.
-placed = { $name } fährt zu Kartenfeld { $n }.
+placed =
     .town = { $name } fährt nach { town }.
     .dock = { $name } fährt zu Anleger { $n } in { zone.title }.
 town-visited = { $n ->
@@ -343,8 +344,8 @@ look-graves-done = Alle Gräber sind gebaut
 look-column = { $column ->
     [temple_left] linke Säule
     [temple_right] rechte Säule
-    [temple_inner_left] innere Säule links
-    [temple_inner_right] innere Säule rechts
+    [temple_inner_left] innere linke Säule
+    [temple_inner_right] innere rechte Säule
    *[temple_top] Spitze
 }
 look-next-column = Tempel, { look-column }: das nächste Feld kostet { $cost }
@@ -356,7 +357,7 @@ look-site = { $site ->
 }
 look-column-done = Tempel, { look-column }: fertig
 look-tie = bei Gleichstand: links
-look-example-cards = Ein Acker mit 7; eine Karte für Steine, einmal; eine, die sofort zählt; eine für immer.
+look-example-cards = Ein Acker mit 7; eine Karte für Steine, einmal; eine, die sofort wirkt; eine auf Dauer.
 look-example-towns = Ein Schritt in jedem Markt; der weiße Joker und ein Schritt des Rings; ein beliebiger Trupp und zwei Steine.
 
 ## Positions

@@ -18,7 +18,7 @@ primer =
     When you pass, you are out for the round.
 
     Feeding and mining: your four crews eat as much grain as their strengths add up to. Green fields always produce;
-    yellow ones fail while the water ring lies at the bottom; red ones produce only while it lies on top. Each missing
+    yellow ones fail while the irrigation ring lies at the bottom; red ones produce only while it lies on top. Each missing
     grain costs 1 to 3 points, fewer the higher you stand in the grain market. Only then your quarries bring stones.
 
     Building: first at the sphinx, then at obelisk and graves, then at temple and pyramid, the ship nearest to the
@@ -47,14 +47,14 @@ help-placement =
     round (EGI-4).
     .title = Placing ships
 help-cards =
-    Fields and quarries stay and produce. Immediate cards work at once and are gone. Cards for one use lie before you
-    until you use them, whenever you are asked and their time has come. Permanent cards work for the rest of the game,
+    Fields and quarries stay and produce. Immediate cards work at once and are gone. Anytime cards lie before you until
+    you use them, once, whenever you are asked and their phase has come. Permanent cards work for the rest of the game,
     most of them once a round. A field that a card makes better counts for grain with its new colour, for sphinx cards
     with the one that is printed (EGI-7).
     .title = Nile cards
 help-towns =
     Edfu lifts you a level on both markets. Thebe, Selinon and Beni Hasan make two coloured crews stronger. Passalon
-    and Heliopolis make the white joker stronger, and you may move the water ring by a space. Alyi makes any crew
+    and Heliopolis make the white joker stronger, and you may move the irrigation ring by a space. Alyi makes any crew
     stronger and brings two stones. A crew goes up to 9 (EGI-5).
     .title = Towns
 help-feeding =
@@ -119,6 +119,7 @@ help-players =
 
 # Why points are scored
 reason-graves = graves
+reason-cooperation = build bonus
 
 # Why an answer is not legal
 refusal-another-question = That answers another question than the one that is open now.
@@ -230,7 +231,7 @@ dock = { zone.title }, dock { $n }
 # Log
 
 scored = { $name } scores { points } for graves.
-placed = { $name } sails to card space { $n }.
+placed =
     .town = { $name } sails to { town }.
     .dock = { $name } sails to dock { $n } at { zone.title }.
 town-visited = { $n ->
@@ -323,20 +324,20 @@ look-graves-done = All graves are built
 look-column = { $column ->
     [temple_left] the left column
     [temple_right] the right column
-    [temple_inner_left] the inner column on the left
-    [temple_inner_right] the inner column on the right
+    [temple_inner_left] the inner left column
+    [temple_inner_right] the inner right column
    *[temple_top] the top
 }
 look-next-column = The temple, { look-column }: the next space costs { $cost }
-look-late-dock = Space { $dock } at { look-site }: who is there builds only if somebody before does not
+look-late-dock = Dock { $dock } at { look-site }: who is there builds only if somebody before does not
 look-site = { $site ->
     [abydus] Abydus
     [amarna] Amarna
    *[giza] Giza
 }
-look-column-done = The temple, { look-column }: finished
+look-column-done = The temple, { look-column }: complete
 look-tie = tie: farther left
-look-example-cards = A field of 7; a card for stones, once; one that counts at once; one for good.
+look-example-cards = A field of 7; a card for stones, once; one that works at once; one for good.
 look-example-towns = A step in each market; the white joker and a step of the ring; any crew and two stones.
 
 ## Positions

@@ -13,6 +13,7 @@ from benben.games.egizia.words.cards import WORDS, cells_of, tile_name, tile_wor
 from benben.games.egizia.words.placing import ClassicNile, kind_of
 from benben.games.egizia.words.sites import open_sites, price_of
 from benben.games.egizia_common import tables as egz
+from benben.games.egizia_common.words import BOOK as FAMILY
 from benben.games.egizia_common.words import asked, log
 
 TOPICS = (
@@ -101,7 +102,7 @@ def own_line(view: ClassicView, e: Event, name: str) -> str:
     if e.kind == SCORE:
         return say("scored", name=name, points=e.x)
     if e.kind == egz.PLACED:
-        return placed_line(name, SPACES[e.x])
+        return placed_line(view, name, SPACES[e.x])
     if e.kind == egi.TOWN_VISITED:
         town = TOWN_NAMES[e.x]
         return say("town-visited", name=name, words=tile_name(town, cells_of(view)), n=e.y)
@@ -112,11 +113,11 @@ def own_line(view: ClassicView, e: Event, name: str) -> str:
     return say("not-built", name=name, zone=ZONES[e.x]) if e.kind == egz.NOT_BUILT else ""
 
 
-def placed_line(name: str, space: str) -> str:
+def placed_line(view: ClassicView, name: str, space: str) -> str:
     """Where a ship went."""
     kind, (zone, _, number) = kind_of(space), space.partition("_")
     if kind == "towns":
         return say("placed.town", name=name, town=space)
     if kind == "cards":
-        return say("placed", name=name, n=int(number))
+        return FAMILY.say("placed-at", name=name, place=view["table"]["river"][int(number) - 1]["place"])
     return say("placed.dock", name=name, zone=zone, n=int(number))

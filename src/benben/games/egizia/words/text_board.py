@@ -46,7 +46,7 @@ def nile(view: ClassicView) -> list[str]:
 
 def town_cell(view: ClassicView, town: TownView) -> str:
     words = f"{say('town', town=town['space'])}: {tile_name(town['space'], cells_of(view))}"
-    return fitted(f"{family.letters(town['ships'])} {words}", CELL)
+    return fitted(f"{family.letters(town['ships'])} {words}", CELL - 1)
 
 
 def zone_cell(zone: SiteView) -> str:

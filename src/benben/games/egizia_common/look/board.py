@@ -59,7 +59,7 @@ TOPICS: Final = {
     "brick-obelisk": "obelisk", "brick-row": "pyramid", "market-": "markets", "grain-market": "markets",
     "stone-market": "markets", "draw-": "sphinx", "drawn-": "sphinx", "return": "sphinx", "sphinx-": "sphinx",
     "own-": "cards", "plot-": "mining", "stones": "mining", "crew-": "crews", "strength-": "crews", "ring": "feeding",
-    "score-": "cleanup", "map-": "round",
+    "score-": "cleanup", "turn-": "cleanup", "map-": "round",
 }  # fmt: skip
 
 
@@ -97,7 +97,7 @@ class Parts:
         zones: Mapping[str, Part[Any] | None],
     ) -> None:
         cells = rows.words.cells
-        self.nile = part(partial(nile, rows), "space- ship- stop", show_nile, cells, NILE_SHAPES)
+        self.nile = part(partial(nile, rows), "space- ship- stop turn-", show_nile, cells, NILE_SHAPES)
         self.sphinx = part(sphinx, "draw-", show_sphinx, cells, SPHINX_SHAPES)
         self.drawn = part(drawn, "drawn- return", showing.drawn, cells, DRAWN_SHAPES)
         self.markets = part(markets, "market- grain-market stone-market", show_markets, cells, MARKET_SHAPES)

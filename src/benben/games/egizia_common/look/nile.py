@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from benben.draw.geometry import Box
@@ -13,10 +14,11 @@ from benben.games.egizia_common.look.bed import ground
 from benben.games.egizia_common.look.river import bed_of, card_space, ships, tile_space, zone_ground, zone_spaces
 from benben.games.egizia_common.look.rows import Rows
 from benben.games.egizia_common.look.shown import NAME_LETTERS, Nile
+from benben.games.egizia_common.look.turns import turn_order
 from benben.games.egizia_common.words import say
 
 END_ON_SHEET: Final = Box(1054, 154, 48, 101)
-END_ON_PHONE: Final = Box(178, 842, 92, 40)
+END_ON_PHONE: Final = Box(272, 845, 130, 37)  # below the last card, where no ship comes
 PLACING: Final = ("Placing", "PlacingSecond", "PlacingUpriver")
 UPRIVER: Final = "PlacingUpriver"
 ENDS: Final = {"Placing": "pass", "MayPlaceSecond": "end", "MayBuild": "skip", "MayBuildLate": "skip"}  # by step
@@ -34,7 +36,8 @@ def nile(rows: Rows, scene: Scene[Nile]) -> Register:
     boards = [zone_ground(scene, zone, zone["zone"] == shown["zone"]) for zone in shown["zones"]]
     spaces = [*cards, *tiles, *docks, _end(scene)]
     pieces = ships(scene, shown["cards"], shown["tiles"], shown["zones"])
-    layers = paint([ground(bed), boards], spaces, pieces, scene.marks)
+    marks = replace(scene.marks, last=scene.marks.last - {"stop"})  # who passed is told elsewhere
+    layers = paint([ground(bed), boards], spaces, [*pieces, *turn_order(scene)], marks)
     label = "; ".join([*(space.title for space in (*cards, *tiles)), *(piece.title for piece in pieces)])
     return register("nile", say("look-nile"), label, bed.box, layers, "right", icon="nile", note=_note(shown))
 
@@ -46,7 +49,7 @@ def _note(shown: Nile) -> str:
         name = clip(shown["names"][build["seat"]], NAME_LETTERS)
         return say("look-under-way", name=name, strength=build["strength"], cost=build["cost"], left=build["left"])
     if shown["step"] == UPRIVER:
-        return say("look-nile-upriver")
+        return say("look-nile-upstream")
     return say("look-nile-note") if shown["step"] in PLACING else ""
 
 

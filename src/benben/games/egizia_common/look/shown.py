@@ -122,6 +122,8 @@ class Nile(TypedDict):
     step: str
     zone: str  # where it is built now
     build: BuildView
+    order: list[int]  # seats in turn order; none before the first round
+    passed: list[bool]  # of each seat, while ships are placed
 
 
 def nile(view: View[Any], tiles: list[TileShown], zones: list[ZoneShown]) -> Nile:
@@ -135,6 +137,8 @@ def nile(view: View[Any], tiles: list[TileShown], zones: list[ZoneShown]) -> Nil
         "step": view["step"] if view["actor"] == view["seat"] else "",
         "zone": table["build"]["zone"] if is_building else "",
         "build": table["build"] if is_building else NO_BUILD,
+        "order": table["order"] if table["round"] else [],
+        "passed": [player["passed"] and table["phase"] == "placement" for player in table["players"]],
     }
 
 

@@ -43,10 +43,10 @@ def group_name(group: str, count: int) -> str:
     return say("group", group=group) if count > 1 else ""
 
 
-def numbered(words: list[str], n: int) -> str:
-    """What lies on a space, with its number where the same lies on another one too."""
+def at_place(words: list[str], places: list[int], n: int) -> str:
+    """What lies on the nth of some spaces, with its place on the Nile where the same lies on another one too."""
     word = words[n - 1]
-    return say("space", words=word, n=n) if words.count(word) > 1 else word
+    return say("space", words=word, place=places[n - 1]) if words.count(word) > 1 else word
 
 
 def _to(n: int) -> str:
@@ -124,7 +124,8 @@ class Chips:
     def card_space_name(self, view: View, n: int) -> str:
         """What lies on a card space."""
         cells, river = self.words.cells_of(view), table_of(view)["river"]
-        return numbered([self.words.card_name(one["card"], cells) if one["card"] else "" for one in river], n)
+        names = [self.words.card_name(one["card"], cells) if one["card"] else "" for one in river]
+        return at_place(names, [one["place"] for one in river], n)
 
     def take_card(self, view: View, form: Form) -> Chip:
         card, cards = str(form["card"]), [one["card"] for one in table_of(view)["river"]]

@@ -288,8 +288,11 @@ power = { $power ->
         [stones_for_crew_step] Jede Runde: { stones } pro Schritt
         [leftover_only] Jede Runde: eine übrige Karte
         [share_town] Jede Runde: eine besetzte Stadt
-        [double_town] Jede Runde: eine Stadt { $n }-mal
-        [upriver_ship] Jede Runde: ein Schiff zurück
+        [double_town] { $n ->
+            [2] Jede Runde: eine Stadt doppelt
+           *[other] Jede Runde: eine Stadt { $n }-mal
+        }
+        [upriver_ship] Jede Runde: ein Schiff flussaufwärts
         [full_site] Baut auch als letztes
        *[leftover_card] { $n ->
             [one] Übrige Karte oder { $n } Punkt
@@ -573,7 +576,7 @@ stage = { $phase ->
     [set_up] Runde { $round } von { $rounds }, Nil
     [placement] Runde { $round } von { $rounds }, Schiffe
     [mining] Runde { $round } von { $rounds }, Abbau
-    [feeding] Runde { $round } von { $rounds }, Essen
+    [feeding] Runde { $round } von { $rounds }, Versorgung
    *[building] Runde { $round } von { $rounds }, Bau
 }
     .before = Aufbau
@@ -581,7 +584,7 @@ stage = { $phase ->
 
 # Antworten mit Karten
 
-place-card = Zu Kartenfeld { $n } fahren. { $words }
+place-card = Zu Ort { $place } fahren. { $words }
 take-card = Diese Karte nehmen. { $words }
 use-card =
     .stones = { $n ->
@@ -667,7 +670,7 @@ gain =
     }
     .grain = { SIGNED($n) } Getreide
     .strength = { SIGNED($n) }
-space = { $words }, Feld { $n }
+space = { $words }, Ort { $place }
 copy = { $words } ({ $n })
 group = { $group ->
     [cards] Karten
@@ -689,6 +692,7 @@ group = { $group ->
 
 # Mehr vom Verlauf
 
+placed-at = { $name } fährt zu Ort { $place }.
 scored = { $reason ->
     [bricks] { $name } bekommt { points } für die Bausteine.
     [rows] { $name } bekommt { points } für die Reihe.
@@ -714,7 +718,7 @@ row-completed = Reihe { $row } der Pyramide ist voll: { $n ->
    *[other] { $name } hat mit { $n } Bausteinen die Mehrheit.
 }
 round-began = Runde { $round } beginnt.
-game-ended = Die letzte Runde ist vorbei: Jetzt wird gewertet.
+game-ended = Die letzte Runde ist vorbei, und alles ist gewertet.
 
 # Der Tisch als Text, höchstens 80 Spalten
 
@@ -760,6 +764,7 @@ column =
     .grain = Getreide
     .ships = Schiffe
     .passed = gepasst
+    .order = Zugreihenfolge
 grain-of = { $n } für { $need }
 own = { $stack ->
     [kept] Deine Sphinxkarten
@@ -789,6 +794,7 @@ spoken-ring = { $ring ->
     [middle] Der Bewässerungsring liegt in der Mitte.
    *[bottom] Der Bewässerungsring liegt unten.
 }
+spoken-order = Die Reihenfolge: { $names }.
 spoken-card = Ort { $place }, Kartenfeld { $n }. { $words }
 spoken-obelisk = { $cost ->
     [0] Der Obelisk ist fertig.
@@ -811,8 +817,6 @@ spoken-cards = Karten von { $name }: { $cards }.
 spoken-kept = Du behältst eine Sphinxkarte: { $words } Im Moment bringt sie { points }.
     .shown = Eine Sphinxkarte von { $name }: { $words } Sie bringt { points }.
 spoken-drawn = Du kannst wählen: { $words }
-# Linien in der Punktekurve
-
 # Linien in der Punktekurve
 
 milestone-round_ended = Runde { $x }
@@ -840,7 +844,7 @@ look-crew-name = { $crew ->
     [blue] blauer Trupp
     [yellow] gelber Trupp
     [joker] weißer Joker
-   *[lead] Führungstrupp
+   *[lead] Leittrupp
 }
 look-zone-name = { $zone ->
     [obelisk] Obelisk
@@ -854,25 +858,25 @@ look-market-name = { $market ->
     [grain] Getreidemarkt
    *[stone] Steinmarkt
 }
-look-moor = Ein Schiff auf Platz { $place } setzen
-look-moor-card = Ein Schiff auf Platz { $place } setzen und die Karte nehmen: { $card }
-look-card-at = Platz { $place }, eine Karte: { $card }
-look-space-closed = Platz { $place } ist nicht im Spiel
-look-space-taken = Platz { $place }: die Karte ist genommen
-look-space-empty = Platz { $place }: keine Karte
-look-taken = vergeben
-look-moor-tile = Ein Schiff auf Platz { $place } setzen: { $tile }
-look-tile-at = Platz { $place }, ein Plättchen: { $tile }
+look-moor = Zu Ort { $place } fahren
+look-moor-card = Zu Ort { $place } fahren und die Karte nehmen: { $card }
+look-card-at = Ort { $place }, eine Karte: { $card }
+look-space-closed = Ort { $place } ist nicht im Spiel
+look-space-taken = Ort { $place }: Die Karte ist genommen
+look-space-empty = Ort { $place }: keine Karte
+look-taken = genommen
+look-moor-tile = Zu Ort { $place } fahren: { $tile }
+look-tile-at = Ort { $place }, ein Plättchen: { $tile }
 look-dock = Bauplatz { look-zone-name }, Anleger { $dock }
-look-moor-dock = Ein Schiff auf Anleger { $dock } setzen, Bauplatz { look-zone-name }
+look-moor-dock = Zu Anleger { $dock } fahren, Bauplatz { look-zone-name }
 look-waiting = Neben dem Bauplatz { look-zone-name }: hier kann ein Schiff warten, wenn alle Anleger besetzt sind
 look-wait = Ein Schiff neben dem Bauplatz warten lassen: { look-zone-name }
-look-ship = Schiff von { $name } auf Platz { $place }
+look-ship = Schiff von { $name } an Ort { $place }
 look-crews = Trupps
 look-strength = Stärke { $strength }
 look-build = übrig { $left } von { $strength }
 look-crew = { look-crew-name }, Stärke { $strength }
-look-crew-spent = { look-crew-name }, Stärke { $strength }, hat in dieser Runde schon gearbeitet
+look-crew-spent = { look-crew-name }, Stärke { $strength }, in dieser Runde schon geschickt
 look-crew-press = Diesen Trupp wählen: { look-crew-name }, Stärke { $strength }
 look-markets = Märkte
 look-market = { $market ->
@@ -891,21 +895,21 @@ look-ring-name = { $ring ->
 look-ring = Hier liegt der Ring: { look-ring-name }
 look-feeding = Versorgung
 look-need = Bedarf { $need }
-look-level = Ring { look-ring-name }: { $grain } Getreide, { $left } übrig, { $points } Punkte
+look-level = Ring { look-ring-name }: { $grain } Getreide, { $left } übrig, { points }
 look-ring-press = Den Ring hierher legen: { look-ring-name }
 look-stock = Steine, Äcker
-look-quarries = Brüche { $stones }
-look-stones = { $stones } Steine; die Steinbrüche geben { $more } je Runde
-look-stones-press = Steine einsetzen
-look-stones-after = Brüche +{ $more } = { $sum }
+look-quarries = +{ $stones } je Runde
+look-stones = { stones-of }; die Steinbrüche bringen { $more } je Runde
+look-stones-press = Steine nutzen
+look-stones-after = Steinbrüche +{ $more } = { $sum }
 look-stones-now = im Vorrat
 look-plot-press = Dieses wählen: { $plot }
 look-kept = Behaltene Karten
 look-secret = Sphinx: geheim
 look-no-cards = noch keine Karten
-look-kept-press = Diese Karte einsetzen: { $card }
-look-track = Wertungsleiste
-look-points-of = { $name } hat { $points } Punkte
+look-kept-press = Diese Karte nutzen: { $card }
+look-track = Punkteleiste
+look-points-of = { $name } hat { points }
 look-zone = { $zone ->
     [obelisk] Obelisk
     [pyramid] Pyramide
@@ -922,15 +926,15 @@ look-lay = { $site ->
     [temple] An diesem Teil des Tempels bauen
    *[statue] Die nächste Stufe dieser Statue bauen
 } für { $cost }
-look-nile-upriver = oberhalb deines letzten Schiffs; goldene Zahlen sind für dich frei
-look-town-at = Platz { $place }, { $town }: { $brings }
-look-moor-town = Ein Schiff auf Platz { $place } setzen, { $town }: { $brings }
+look-nile-upstream = flussaufwärts von deinem letzten Schiff; goldene Zahlen stehen dir offen
+look-town-at = Ort { $place }, { $town }: { $brings }
+look-moor-town = Zu Ort { $place } fahren, { $town }: { $brings }
 look-nile = Der Nil
 look-nile-note = nur flussabwärts; goldene Zahlen stehen dir offen
 look-end = { $what ->
     [pass] Passen
-    [end] Zug Ende
-    [skip] Kein Bau
+    [end] Zugende
+    [skip] Nicht bauen
    *[done] Fertig
 }
 look-end-press = { $what ->
@@ -940,6 +944,8 @@ look-end-press = { $what ->
    *[done] Damit fertig sein
 }
 look-sphinx = Sphinx
+look-turn = Reihenfolge { $n }: { $name }
+    .passed = Reihenfolge { $n }: { $name } hat gepasst
 look-order = { $n ->
     [1] zuerst
     [2] danach
@@ -948,56 +954,60 @@ look-order = { $n ->
 look-now-building = wird gebaut
 look-building = übrig { $left } von { $strength }
 look-under-way = { $name } baut: Stärke { $strength }, verbaut { $cost }, übrig { $left }
-look-brick = Ein Stein von { $name }
+look-brick = Ein Baustein von { $name }
 look-obelisk-done = Der Obelisk ist fertig
-look-next-level = Stufe { $level } des Obelisken kostet { $cost }
-look-next-row = Der nächste Platz der Reihe { $row } kostet { $cost }
+look-next-level = Ebene { $level } des Obelisken kostet { $cost }
+look-next-row = Das nächste Feld der Reihe { $row } kostet { $cost }
 look-row-done = Reihe { $row } ist voll
 look-cards = { $cards ->
     [one] Karte
    *[other] Karten
 }
 look-sphinx-label = { $cards ->
-    [one] Eine Karte liegt im Stapel der Sphinx
-   *[other] { $cards } Karten liegen im Stapel der Sphinx
+    [one] Eine Karte liegt im Sphinxstapel
+   *[other] { $cards } Karten liegen im Sphinxstapel
 }
 look-draw = { $free ->
-    [0] { $paid } Karten der Sphinx ziehen
-    [1] { $paid } Karten der Sphinx ziehen, und eine umsonst
-   *[other] { $paid } Karten der Sphinx ziehen, und { $free } umsonst
+    [0] { look-paid } ziehen
+    [1] { look-paid } ziehen, und eine gratis
+   *[other] { look-paid } ziehen, und { $free } gratis
 }
-look-drawn = Karten der Sphinx zur Auswahl
+look-paid = { $paid ->
+    [one] { $paid } Sphinxkarte
+   *[other] { $paid } Sphinxkarten
+}
+look-drawn = Sphinxkarten zur Auswahl
 look-keep-one = behalte eine davon
-look-keep-rest = behalte höchstens eine; ein Punkt für jede zurückgelegte
-look-drawn-card = { $words }: { $points } Punkte
-look-brings-now = jetzt { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}
+look-keep-rest = behalte höchstens eine; ein Punkt für jede, die du abgibst
+look-drawn-card = { $words }: { points }
+look-brings-now = jetzt { points }
 look-keep = Diese Karte behalten: { $words }
-look-return = Zurück
-look-return-press = Die anderen Karten zurückgeben
-look-sphinx-card = Karte der Sphinx: { $words }; jetzt { $points } Punkte
-look-start-quarry = Start-Steinbruch: { $stones } Steine
+look-return = Abgeben
+look-return-press = Die anderen Karten abgeben
+look-sphinx-card = Sphinxkarte: { $words }; jetzt { points }
+look-start-quarry = Startsteinbruch: { stones-of }
 look-start-field = Startacker: { $grain } Getreide
 look-rivals = Alle anderen
-look-rival = { $name } hat { $points } Punkte, { $stones } Steine, { $grain } Getreide für { $need } und verlöre { $loss } Punkte
+look-rival = { $name } hat { points }, { stones-of }, { $grain } Getreide für { $need } und verlöre { $loss ->
+    [one] { $loss } Punkt
+   *[other] { $loss } Punkte
+}
 look-fact-crew = { $crew ->
     [green] grüner Trupp
     [blue] blauer Trupp
     [yellow] gelber Trupp
     [joker] weißer Joker
-   *[lead] Führungstrupp
+   *[lead] Leittrupp
 }
-look-fact-stones = Steine, und was die Brüche dazugeben
+look-fact-stones = Steine, und was die Steinbrüche bringen
 look-fact-grain = Getreide, und was die Trupps brauchen
-look-fact-loss = Punkte Verlust, würde jetzt ernährt
+look-fact-loss = Punkte Verlust, würde jetzt versorgt
 look-fact-ships = Schiffe übrig
-look-fact-sphinx = Karten der Sphinx
-look-fact-permanents = dauerhafte Karten
+look-fact-sphinx = Sphinxkarten
+look-fact-permanents = Dauerkarten
 look-example-crews = { $lead ->
     [joker] Der weiße Joker
-   *[lead] Der Führungstrupp
+   *[lead] Der Leittrupp
 }, der grüne, der blaue und der gelbe Trupp.
 look-example-feeding = Grüne Äcker sind immer bewässert, gelbe ab der Mitte, rote nur, solange der Ring oben liegt.
 look-example-markets = Der Getreidemarkt und der Steinmarkt.

@@ -263,7 +263,10 @@ power = { $power ->
         [stones_for_crew_step] Each round: { stones } a crew step
         [leftover_only] Each round: a leftover card
         [share_town] Each round: a taken town
-        [double_town] Each round: a town { $n } times
+        [double_town] { $n ->
+            [2] Each round: a town twice
+           *[other] Each round: a town { $n } times
+        }
         [upriver_ship] Each round: a ship upstream
         [full_site] Builds even when late
        *[leftover_card] { $n ->
@@ -477,7 +480,7 @@ ask-Drawing = { $name }, how many sphinx cards do you draw?
 ask-ChooseKept = { $name }, which card do you keep?
 ask-ChooseMore = { $name }, do you keep another card?
 ask-ChooseRaised = { $name }, which crew goes up?
-ask-MoveRing = { $name }, where does the ring lie?
+ask-MoveRing = { $name }, where does the ring go?
 more-placing = { $last ->
     [0] { ships-left }
    *[other] { ships-left } The next one must go below place { $last } of the Nile.
@@ -547,7 +550,7 @@ stage = { $phase ->
 
 # Answers with cards
 
-place-card = Sail to card space { $n }. { $words }
+place-card = Sail to place { $place }. { $words }
 take-card = Take this card. { $words }
 use-card =
     .stones = { $n ->
@@ -633,7 +636,7 @@ gain =
     }
     .grain = { SIGNED($n) } grain
     .strength = { SIGNED($n) }
-space = { $words }, space { $n }
+space = { $words }, place { $place }
 copy = { $words } ({ $n })
 group = { $group ->
     [cards] Cards
@@ -655,6 +658,7 @@ group = { $group ->
 
 # More of the log
 
+placed-at = { $name } sails to place { $place }.
 scored = { $reason ->
     [bricks] { $name } scores { points } for the bricks.
     [rows] { $name } scores { points } for the row.
@@ -680,7 +684,7 @@ row-completed = Row { $row } of the pyramid is full: { $n ->
    *[other] { $name } has { $n } bricks and leads it.
 }
 round-began = Round { $round } begins.
-game-ended = The last round is over: final scoring.
+game-ended = The last round is over, and everything is scored.
 
 # The table as text, at most 80 columns
 
@@ -726,6 +730,7 @@ column =
     .grain = grain
     .ships = ships
     .passed = passed
+    .order = in turn order
 grain-of = { $n } for { $need }
 own = { $stack ->
     [kept] Your sphinx cards
@@ -755,6 +760,7 @@ spoken-ring = { $ring ->
     [middle] The irrigation ring lies in the middle.
    *[bottom] The irrigation ring lies at the bottom.
 }
+spoken-order = Turn order: { $names }.
 spoken-card = Place { $place }, card space { $n }. { $words }
 spoken-obelisk = { $cost ->
     [0] The obelisk is complete.
@@ -777,8 +783,6 @@ spoken-cards = Cards of { $name }: { $cards }.
 spoken-kept = You keep a sphinx card: { $words } As things stand it brings { points }.
     .shown = A sphinx card of { $name }: { $words } It brings { points }.
 spoken-drawn = You may choose: { $words }
-# Lines in the score chart
-
 # Lines in the score chart
 
 milestone-round_ended = Round { $x }
@@ -820,25 +824,25 @@ look-market-name = { $market ->
     [grain] grain market
    *[stone] stone market
 }
-look-moor = Put a ship at place { $place }
-look-moor-card = Put a ship at place { $place } and take the card: { $card }
+look-moor = Sail to place { $place }
+look-moor-card = Sail to place { $place } and take the card: { $card }
 look-card-at = Place { $place }, a card: { $card }
 look-space-closed = Place { $place } is not in play
 look-space-taken = Place { $place }: the card was taken
 look-space-empty = Place { $place }: no card
 look-taken = taken
-look-moor-tile = Put a ship at place { $place }: { $tile }
+look-moor-tile = Sail to place { $place }: { $tile }
 look-tile-at = Place { $place }, a tile: { $tile }
-look-dock = Space { $dock } at { look-zone-name }
-look-moor-dock = Put a ship on space { $dock } at { look-zone-name }
-look-waiting = Beside { look-zone-name }: a ship can wait here once all its spaces are taken
+look-dock = Dock { $dock } at { look-zone-name }
+look-moor-dock = Sail to dock { $dock } at { look-zone-name }
+look-waiting = Beside { look-zone-name }: a ship can wait here once all docks are taken
 look-wait = Let a ship wait beside { look-zone-name }
 look-ship = { $name }’s ship at place { $place }
 look-crews = Crews
 look-strength = strength { $strength }
 look-build = left { $left } of { $strength }
 look-crew = The { look-crew-name }, strength { $strength }
-look-crew-spent = The { look-crew-name }, strength { $strength }, has worked in this round
+look-crew-spent = The { look-crew-name }, strength { $strength }, was sent already in this round
 look-crew-press = Choose the { look-crew-name } with strength { $strength }
 look-markets = Markets
 look-market = { $market ->
@@ -850,18 +854,18 @@ look-both-markets = Both markets at once
 look-climb-both = Go up both markets
 look-market-at = { $name } is at level { $level } of the { look-market-name }
 look-ring-name = { $ring ->
-    [bottom] Low
+    [bottom] Bottom
     [middle] Middle
    *[top] Top
 }
 look-ring = The ring lies here: { look-ring-name }
 look-feeding = Feeding
 look-need = need { $need }
-look-level = Ring { look-ring-name }: { $grain } grain, { $left } left, { $points } points
+look-level = Ring { look-ring-name }: { $grain } grain, { $left } left, { points }
 look-ring-press = Move the ring here: { look-ring-name }
 look-stock = Stones, fields
 look-quarries = quarries { $stones }
-look-stones = { $stones } stones; the quarries give { $more } a round
+look-stones = { stones-of }; the quarries bring { $more } a round
 look-stones-press = Use stones
 look-stones-after = quarries +{ $more } = { $sum }
 look-stones-now = in hand
@@ -871,7 +875,7 @@ look-secret = sphinx: secret
 look-no-cards = no cards yet
 look-kept-press = Use this card: { $card }
 look-track = Scoring track
-look-points-of = { $name } has { $points } points
+look-points-of = { $name } has { points }
 look-zone = { $zone ->
     [obelisk] Obelisk
     [pyramid] Pyramid
@@ -888,9 +892,9 @@ look-lay = { $site ->
     [temple] Lay a brick on this part of the temple
    *[statue] Build the next level of this statue
 } for { $cost }
-look-nile-upriver = upriver of your last ship; gold numbers are open to you
+look-nile-upstream = upstream of your last ship; gold numbers are open to you
 look-town-at = Place { $place }, { $town }: { $brings }
-look-moor-town = Put a ship at place { $place }, { $town }: { $brings }
+look-moor-town = Sail to place { $place }, { $town }: { $brings }
 look-nile = The Nile
 look-nile-note = downstream only; gold numbers are open to you
 look-end = { $what ->
@@ -906,6 +910,8 @@ look-end-press = { $what ->
    *[done] Be done with this
 }
 look-sphinx = Sphinx
+look-turn = Turn order { $n }: { $name }
+    .passed = Turn order { $n }: { $name }, who has passed
 look-order = { $n ->
     [1] first
     [2] second
@@ -915,7 +921,7 @@ look-now-building = built now
 look-building = left { $left } of { $strength }
 look-under-way = { $name } builds: strength { $strength }, used { $cost }, left { $left }
 look-brick = A brick of { $name }
-look-obelisk-done = The obelisk is finished
+look-obelisk-done = The obelisk is complete
 look-next-level = Level { $level } of the obelisk costs { $cost }
 look-next-row = The next space of row { $row } costs { $cost }
 look-row-done = Row { $row } is full
@@ -928,26 +934,30 @@ look-sphinx-label = { $cards ->
    *[other] { $cards } cards lie in the sphinx deck
 }
 look-draw = { $free ->
-    [0] Draw { $paid } sphinx cards
-    [1] Draw { $paid } sphinx cards, and one for nothing
-   *[other] Draw { $paid } sphinx cards, and { $free } for nothing
+    [0] Draw { look-paid }
+    [1] Draw { look-paid }, and one for nothing
+   *[other] Draw { look-paid }, and { $free } for nothing
+}
+look-paid = { $paid ->
+    [one] { $paid } sphinx card
+   *[other] { $paid } sphinx cards
 }
 look-drawn = Sphinx cards to choose from
 look-keep-one = keep one of them
-look-keep-rest = keep one at most; a point for each that goes back
-look-drawn-card = { $words }: { $points } points
-look-brings-now = now { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
+look-keep-rest = keep one at most; a point for each that you return
+look-drawn-card = { $words }: { points }
+look-brings-now = now { points }
 look-keep = Keep this card: { $words }
 look-return = Return
-look-return-press = Give the other cards back
-look-sphinx-card = Sphinx card: { $words }; now { $points } points
-look-start-quarry = Start quarry: { $stones } stones
+look-return-press = Return the other cards
+look-sphinx-card = Sphinx card: { $words }; now { points }
+look-start-quarry = Start quarry: { stones-of }
 look-start-field = Start field: { $grain } grain
 look-rivals = Everybody else
-look-rival = { $name } has { $points } points, { $stones } stones, { $grain } grain for { $need }, and would lose { $loss } points
+look-rival = { $name } has { points }, { stones-of }, { $grain } grain for { $need }, and would lose { $loss ->
+    [one] { $loss } point
+   *[other] { $loss } points
+}
 look-fact-crew = { $crew ->
     [green] green crew
     [blue] blue crew
@@ -955,7 +965,7 @@ look-fact-crew = { $crew ->
     [joker] white joker
    *[lead] lead crew
 }
-look-fact-stones = stones, and what the quarries add
+look-fact-stones = stones, and what the quarries bring
 look-fact-grain = grain and what the crews need
 look-fact-loss = points lost if fed now
 look-fact-ships = ships left

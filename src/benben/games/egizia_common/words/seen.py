@@ -21,6 +21,12 @@ def me_of(view: View) -> CommonPlayer:
     return player_of(view, max(view["actor"], 0))
 
 
+def turn_order(view: View) -> list[int]:
+    """The seats by player sequence tile; by number before the first round."""
+    table = table_of(view)
+    return table["order"] if table["round"] else list(range(view["players"]))
+
+
 def returned(view: View) -> int:
     """How many sphinx cards would be returned now."""
     own = table_of(view)["own"]

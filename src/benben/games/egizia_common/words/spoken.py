@@ -5,7 +5,7 @@ from __future__ import annotations
 from benben.core.game import View
 from benben.games.egizia_common.words import say
 from benben.games.egizia_common.words.asked import next_cost
-from benben.games.egizia_common.words.seen import player_of, table_of
+from benben.games.egizia_common.words.seen import player_of, table_of, turn_order
 from benben.games.egizia_common.words.text_board import NILE_PHASES
 from benben.games.egizia_common.words.vocabulary import Vocabulary
 
@@ -19,12 +19,18 @@ def whole_table(
     """Everything that the text board shows: the Nile only while ships are placed."""
     placing = nile if table_of(view)["phase"] in NILE_PHASES else []
     everybody = [line for lines in players for line in lines]
-    return [round_line(view), *placing, *zones, *monuments, *everybody, *own_lines(words, view)]
+    return [round_line(view), *order_line(view), *placing, *zones, *monuments, *everybody, *own_lines(words, view)]
 
 
 def round_line(view: View) -> str:
     table = table_of(view)
     return say("spoken-round", round=table["round"], rounds=table["rounds"], phase=table["phase"], ring=table["ring"])
+
+
+def order_line(view: View) -> Lines:
+    """Who comes when; nothing before sequence tiles are given."""
+    names = [view["names"][seat] for seat in turn_order(view)]
+    return [say("spoken-order", names=names)] if table_of(view)["round"] else []
 
 
 def cards_on_nile(words: Vocabulary, view: View) -> Placed:

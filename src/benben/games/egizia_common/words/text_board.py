@@ -11,13 +11,14 @@ from benben.core.game import View
 from benben.games.egizia_common.crews import CREW_COUNT
 from benben.games.egizia_common.view.types import CommonZone, OwnSphinx
 from benben.games.egizia_common.words import say
-from benben.games.egizia_common.words.seen import player_of, table_of
+from benben.games.egizia_common.words.seen import player_of, table_of, turn_order
 from benben.games.egizia_common.words.vocabulary import Vocabulary
 from benben.language import number
 
 WIDTH: Final = 80
 NAME: Final = 14
 CELL: Final = 39  # of two that stand side by side
+SPACE: Final = 7  # of the name that answers have for a space
 GAP: Final = "   "
 LETTERS: Final = "ABCD"  # the seats
 EMPTY: Final = "."
@@ -104,7 +105,7 @@ def card_cell(words: Vocabulary, view: View, n: int) -> str:
         text = say("bank.closed")
     else:
         text = words.card_name(space["card"], words.cells_of(view)) if space["card"] else say("bank.taken")
-    cell = fitted(f"{space['place']:>2} {letter(space['ship'])} {text}", CELL)
+    cell = fitted(f"{space['place']:>2} {letter(space['ship'])} {space['space']:<{SPACE}} {text}", CELL - 1) + " "
     return cell if space["card"] else f"[dim]{cell}[/]"
 
 
@@ -135,12 +136,13 @@ def levels(view: View) -> list[str]:
 
 
 def players(words: Vocabulary, view: View) -> Panel:
-    """A line for each seat; in dim the crews that are spent."""
+    """A line for each seat, in turn order; in dim the crews that are spent."""
     crews = " ".join(say("crew.letter", crew=words.crew(crew)) for crew in range(CREW_COUNT))
     titles = [say("column.points"), say("column.stones"), crews, say("column.markets"), say("column.grain")]
     head = [*titles, say("column.ships")]
     line = "".join(to_the_right(word, columns) for word, columns in zip(head, COLUMNS, strict=True))
-    return [f"[dim]{'':<{NAME + 4}}{line}[/]", *[player(view, seat) for seat in range(view["players"])]]
+    corner = fitted(f"  {say('column.order')}", NAME + 4)
+    return [f"[dim]{corner}{line}[/]", *[player(view, seat) for seat in turn_order(view)]]
 
 
 def player(view: View, seat: int) -> str:

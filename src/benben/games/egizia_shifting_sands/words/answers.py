@@ -32,11 +32,15 @@ def place_words(view: SandsView, space: str) -> str:
     kind, _, number = space.partition("_")
     table, cells = view["table"], cells_of(view)
     if kind == "card":
-        card = table["river"][int(number) - 1]["card"]
-        return FAMILY.say("place-card", n=int(number), words=card_words(card, cells) if card else "")
+        found = table["river"][int(number) - 1]
+        return FAMILY.say(
+            "place-card", place=found["place"], words=card_words(found["card"], cells) if found["card"] else ""
+        )
     if kind == "tile":
-        tile = table["tiles"][int(number) - 1]["tile"]
-        return say("place-tile", n=int(number), words=tile_words(tile, cells) if tile else "")
+        space_of = table["tiles"][int(number) - 1]
+        return say(
+            "place-tile", place=space_of["place"], words=tile_words(space_of["tile"], cells) if space_of["tile"] else ""
+        )
     if number == "wait":
         return say("place-dock.wait", zone=kind)
     most = next(zone for zone in table["zones"] if zone["zone"] == kind)["sphinx_most"]

@@ -11,8 +11,8 @@ from benben.games.egizia_common.words import BOOK as FAMILY
 from benben.games.egizia_common.words.chips import (
     MOST_WANTED,
     Chips,
+    at_place,
     group_name,
-    numbered,
     stage,
     wanted_bricks,
     wanted_crews,
@@ -55,7 +55,8 @@ def space_name(view: SandsView, space: str) -> str:
     if kind == "card":
         return FAMILY_CHIPS.card_space_name(view, int(number))
     if kind == "tile":
-        return numbered([tile_name(one["tile"], cells) if one["tile"] else "" for one in table["tiles"]], int(number))
+        names = [tile_name(one["tile"], cells) if one["tile"] else "" for one in table["tiles"]]
+        return at_place(names, [one["place"] for one in table["tiles"]], int(number))
     if number == "wait":
         return say("dock.wait", zone=kind)
     return say("dock", zone=kind, n=int(number))

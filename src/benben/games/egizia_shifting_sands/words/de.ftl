@@ -47,7 +47,7 @@ help-placement =
     .title = Schiffe einsetzen
 help-cards =
     Äcker und Steinbrüche bleiben liegen und bringen etwas ein. Sofortkarten wirken gleich und sind dann weg. Karten
-    für einmal liegen vor dir, bis du sie nutzt: wann immer du gefragt wirst und ihre Phase gekommen ist. Dauerkarten
+    für jederzeit liegen vor dir, bis du sie nutzt: einmal, wann immer du gefragt wirst und ihre Phase gekommen ist. Dauerkarten
     wirken bis zum Ende der Partie, die meisten einmal je Runde. Trupps müssen stärker werden, wenn eine Karte es
     sagt; den Ring darfst du immer liegen lassen (SAND-6).
     .title = Nilkarten
@@ -293,7 +293,7 @@ outcome = { $tied ->
 
 # Antworten
 
-place-tile = Zu Plättchenfeld { $n } fahren. { $words }
+place-tile = Zu Ort { $place } fahren. { $words }
 place-dock = { $zone ->
     [sphinx] Zu Anleger { $n } der Sphinx fahren: bis zu { $cards } Karten
     [obelisk] Zu Anleger { $n } an Obelisk und Säulengang fahren
@@ -377,10 +377,7 @@ scored = { $reason ->
     [tiles] { $name } bekommt { points } vom Plättchen.
    *[leftover] { $name } nimmt { points } statt einer Karte.
 }
-placed = { $kind ->
-    [card] { $name } fährt zu Kartenfeld { $n }.
-   *[tile] { $name } fährt zu Plättchenfeld { $n }.
-}
+placed =
     .dock = { $zone ->
         [obelisk] { $name } fährt zu Anleger { $n } an Obelisk und Säulengang.
         [pyramid] { $name } fährt zu Anleger { $n } an Pyramide und Statuen.
@@ -489,5 +486,5 @@ position-bonus = { $place }.bonuses_used nennt { $tile }, aber das Plättchen is
 position-levels = eine Liste von drei Stufen von 0 bis 3, 0 wo keine Statue steht
 position-dealt-two = Alle bekommen zwei Sphinxkarten, der Reihe nach; wer nicht mehr gefragt wird, behält eine davon.
 position-waiting = Am Bauplatz { $zone } wartet ein Schiff, aber ein Anleger ist dort frei.
-look-example-cards = Ein Acker mit 8, der einmal beide Märkte hebt; eine Karte für Steine oder Stärke; eine, die sofort zählt; eine auf Dauer.
+look-example-cards = Ein Acker mit 8, der einmal beide Märkte hebt; eine Karte für Steine oder Stärke; eine, die sofort wirkt; eine auf Dauer.
 look-example-tiles = Eine Stufe in jedem Markt; der Führungstrupp und zwei Schritte des Rings; drei Trupps hinauf, der Führungstrupp hinab.

@@ -44,8 +44,8 @@ help-placement =
     (SAND-4).
     .title = Placing ships
 help-cards =
-    Fields and quarries stay and produce. Immediate cards work at once and are gone. Cards for one use lie before you
-    until you use them, whenever you are asked and their time has come. Permanent cards work for the rest of the game,
+    Fields and quarries stay and produce. Immediate cards work at once and are gone. Anytime cards lie before you until
+    you use them, once, whenever you are asked and their phase has come. Permanent cards work for the rest of the game,
     most of them once a round. Crews must go up when a card says so; the ring you may always leave where it is
     (SAND-6).
     .title = Nile cards
@@ -264,7 +264,7 @@ outcome = { $tied ->
 
 # Answers
 
-place-tile = Sail to tile space { $n }. { $words }
+place-tile = Sail to place { $place }. { $words }
 place-dock = { $zone ->
     [obelisk] Sail to the obelisk and the colonnade, dock { $n }
     [pyramid] Sail to the pyramid and the statues, dock { $n }
@@ -348,10 +348,7 @@ scored = { $reason ->
     [tiles] { $name } scores { points } from the tile.
    *[leftover] { $name } takes { points } instead of a card.
 }
-placed = { $kind ->
-    [card] { $name } sails to card space { $n }.
-   *[tile] { $name } sails to tile space { $n }.
-}
+placed =
     .dock = { $zone ->
         [obelisk] { $name } sails to dock { $n } of obelisk and colonnade.
         [pyramid] { $name } sails to dock { $n } of pyramid and statues.
@@ -460,5 +457,5 @@ position-bonus = { $place }.bonuses_used has { $tile }, but that tile is not won
 position-levels = a list of three levels from 0 to 3, 0 where no statue stands
 position-dealt-two = Everybody is dealt two sphinx cards, one after the other; who is not asked any more has kept one.
 position-waiting = A ship waits at the zone { $zone }, but a space there is free.
-look-example-cards = A field of 8 that raises both markets once; a card for stones or strength; one that counts at once; one for good.
+look-example-cards = A field of 8 that raises both markets once; a card for stones or strength; one that works at once; one for good.
 look-example-tiles = A step up each market; the lead crew and two steps of the ring; three crews up and the lead crew down.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from benben.core.events import SCORE, Event
 from benben.games.egizia_common import tables as egz
+from benben.games.egizia_common.words import BOOK as FAMILY
 from benben.games.egizia_common.words import asked, log
 from benben.games.egizia_shifting_sands import actions as sand
 from benben.games.egizia_shifting_sands.components import SITES, ZONES
@@ -105,17 +106,19 @@ def river_line(view: SandsView, e: Event, name: str) -> str:
     if e.kind == SCORE:
         return say("scored", name=name, points=e.x, reason=sand.EVENTS.reasons[e.y])
     if e.kind == egz.PLACED:
-        return placed_line(name, SPACES[e.x])
+        return placed_line(view, name, SPACES[e.x])
     if e.kind == sand.TILE_CLAIMED:
         return say("tile-claimed", name=name, tile=tile_name(ALL_TILES[e.x].name, cells_of(view)))
     return say("ship-moved-up", name=name, zone=ZONES[e.x], n=e.y) if e.kind == sand.SHIP_MOVED_UP else ""
 
 
-def placed_line(name: str, space: str) -> str:
+def placed_line(view: SandsView, name: str, space: str) -> str:
     """Where a ship went."""
     kind, _, number = space.partition("_")
-    if kind in ("card", "tile"):
-        return say("placed", name=name, kind=kind, n=int(number))
+    if kind == "card":
+        return FAMILY.say("placed-at", name=name, place=view["table"]["river"][int(number) - 1]["place"])
+    if kind == "tile":
+        return FAMILY.say("placed-at", name=name, place=view["table"]["tiles"][int(number) - 1]["place"])
     if number == "wait":
         return say("placed.beside", name=name, zone=kind)
     return say("placed.dock", name=name, zone=kind, n=int(number))

@@ -7,7 +7,7 @@ from typing import Final
 from benben.core.display import fitted
 from benben.games.egizia_common.words import BOOK as FAMILY
 from benben.games.egizia_common.words import text_board as family
-from benben.games.egizia_common.words.text_board import CELL, EMPTY, GAP, NILE_PHASES, letter
+from benben.games.egizia_common.words.text_board import CELL, EMPTY, GAP, NILE_PHASES, SPACE, letter
 from benben.games.egizia_shifting_sands.view.types import SandsView, ZoneView
 from benben.games.egizia_shifting_sands.words import say
 from benben.games.egizia_shifting_sands.words.cards import (
@@ -50,7 +50,7 @@ def tile_cell(view: SandsView, n: int) -> str:
     if not space["is_open"]:
         return f"[dim]{EMPTY} {FAMILY.say('bank.closed')}[/]"
     words = tile_name(space["tile"], cells_of(view)) if space["tile"] else ""
-    return fitted(f"{family.letters(space['ships'])} {words}", CELL)
+    return fitted(f"{family.letters(space['ships'])} {space['space']:<{SPACE}} {words}", CELL - 1)
 
 
 def zone_cell(zone: ZoneView) -> str:
