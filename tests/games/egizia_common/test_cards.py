@@ -155,18 +155,13 @@ def test_egz_4_10_crews_stronger_for_stones() -> None:
     assert (position.crews(), position.stones()) == ([3, 1, 1, 2], 2)
 
 
-def test_egz_4_11_a_crew_for_a_level_on_both_markets() -> None:
-    position = mining({"cards": ["N43"], "crews": [3, 1, 1, 2], "stone_level": 2}).play("trade N43", "lower green")
-    assert (position.crews(), position.levels(), position.stones()) == ([2, 1, 1, 2], (2, 3), 3 + 2)
-
-
 @pytest.mark.parametrize(("given", "stones", "points"), [("grain N33", 0, -6), ("stones N33", 4, -18)])
-def test_egz_4_12_one_of_two_things(given: str, stones: int, points: int) -> None:
+def test_egz_4_11_one_of_two_things(given: str, stones: int, points: int) -> None:
     position = feeding({"cards": ["N33"], "crews": [3, 3, 3, 3]}).play(given)
     assert (position.stones(), position.scores[0], position.cards()) == (stones, points, [])
 
 
-def test_egz_4_12_strength_or_stones() -> None:
+def test_egz_4_11_strength_or_stones() -> None:
     me = {"cards": ["N34"], "stones": 3, "crews": [1, 1, 1, 1], "spent": ["lead"], "ships": ["obelisk_1"]}
     position = building(me).play("stones N34", "send green")
     assert (position.stones(), position.table()["build"]["strength"], taking("N34").cards()) == (7, 1, ["N34"])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.egizia_shifting_sands.position import CREWS, claiming, mining, taking
+from tests.games.egizia_shifting_sands.position import CREWS, claiming, taking
 
 
 def test_egz_2_1_a_step_is_one_column() -> None:
@@ -26,25 +26,15 @@ def test_egz_2_2_refuses_a_crew_at_the_end() -> None:
     assert claiming("T05", {"crews": [3, 7, 3, 3]}).why_not("raise blue") == "EGZ-2.2"
 
 
-def test_egz_2_3_one_is_the_lowest() -> None:
-    assert claiming("T09", {"crews": [1, 1, 1, 1]}).crews()[3] == 1
-
-
-def test_egz_2_3_refuses_a_crew_at_one() -> None:
-    position = mining({"cards": ["N43"], "crews": [2, 1, 2, 1]}).play("trade N43")
-    assert position.why_not("lower blue") == "EGZ-2.3"
-    assert position.why_not("lower lead") == "EGZ-2.3"
-
-
-def test_egz_2_4_a_crew_of_the_own_choice_must_step_up() -> None:
+def test_egz_2_3_a_crew_of_the_own_choice_must_step_up() -> None:
     assert taking("N05").legal == {f"raise {crew}" for crew in CREWS}
 
 
-def test_egz_2_4_not_asked_where_only_one_can() -> None:
+def test_egz_2_3_not_asked_where_only_one_can() -> None:
     position = taking("N05", {"crews": [7, 7, 5, 7]})
     assert (position.actor, position.crews()) == (1, [7, 7, 6, 7])
 
 
-def test_egz_2_4_lost_where_none_can() -> None:
+def test_egz_2_3_lost_where_none_can() -> None:
     position = taking("N05", {"crews": [7, 7, 7, 7]})
     assert (position.actor, position.crews()) == (1, [7, 7, 7, 7])

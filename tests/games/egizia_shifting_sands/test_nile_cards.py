@@ -390,3 +390,8 @@ def test_sand_6_17_a_step_for_any_crew_and_the_ring_by_one() -> None:
     position.play("raise blue")
     assert (position.crews(), position.offered("ring")) == ([1, 2, 1, 2], {"middle", "top"})
     assert position.play("ring top").actor == 1
+
+
+def test_sand_6_15_a_crew_for_a_level_on_both_markets() -> None:
+    position = mining({"cards": ["N43"], "crews": [3, 1, 1, 2], "stone_level": 2}).play("trade N43", "lower green")
+    assert (position.crews(), position.levels(), position.stones()) == ([2, 1, 1, 2], (2, 3), 3 + 2)

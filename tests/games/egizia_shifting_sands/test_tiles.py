@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.egizia_shifting_sands.position import Position, Seat, claiming, placing
+from tests.games.egizia_shifting_sands.position import Position, Seat, claiming, mining, placing
 
 ONES = [3, 3, 3, 3]  # strengths from which steps up and down can be told
 
@@ -170,3 +170,13 @@ def test_sand_5_5_the_ring_may_stay() -> None:
 def test_sand_5_6_points_of_the_grain_market(level: int, after: int, points: int) -> None:
     position = tile("T01", {"grain_level": level})
     assert (position.levels()[0], position.scores[0]) == (after, points)
+
+
+def test_sand_5_7_one_is_the_lowest() -> None:
+    assert claiming("T09", {"crews": [1, 1, 1, 1]}).crews()[3] == 1
+
+
+def test_sand_5_7_refuses_a_crew_at_one() -> None:
+    position = mining({"cards": ["N43"], "crews": [2, 1, 2, 1]}).play("trade N43")
+    assert position.why_not("lower blue") == "SAND-5.7"
+    assert position.why_not("lower lead") == "SAND-5.7"

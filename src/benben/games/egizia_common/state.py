@@ -21,7 +21,6 @@ from benben.games.egizia_common.tables import (
     CLOSED_SPACE,
     FOR_GRAIN_MARKET,
     GAINED_STONES,
-    LOWERED,
     RAISED,
 )
 
@@ -244,15 +243,13 @@ class Egizia(State):
         self.note(GAINED_STONES, seat, stones, me.stones)
 
     def raise_crew(self, seat: i64, crew: i64, steps: i64) -> None:
-        """EGZ-2.1, EGZ-2.2, EGZ-2.3, EGI-5.6: so many steps to the right, or to the left; not beyond the columns."""
+        """EGZ-2.1, EGZ-2.2, EGI-5.6: so many steps to the right, but not beyond the last column."""
         me = self.players[seat]
         strength = me.crew(crew)
-        after = max(1, min(strength + steps, self.box.strongest))
-        me.crews += shl(after - strength, CREW_BITS * crew)
+        after = min(strength + steps, self.box.strongest)
         if after > strength:
+            me.crews += shl(after - strength, CREW_BITS * crew)
             self.note(RAISED, seat, crew, after)
-        elif after < strength:
-            self.note(LOWERED, seat, crew, after)
 
     def climb(self, seat: i64, market: i64, steps: i64) -> None:
         """EGZ-5.1: up a market, step by step, with what each level brings."""

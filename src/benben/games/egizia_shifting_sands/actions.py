@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from benben.core.actions import Choice, Kind, Number
 from benben.games.egizia_common import tables
 from benben.games.egizia_common.card_answers import CardAnswer, OneUseAnswers, PowerAnswers
+from benben.games.egizia_common.crews import CREWS
 from benben.games.egizia_common.nile_card import (
     CREW_FOR_MARKETS,
     FOR_SELLING,
@@ -36,6 +37,7 @@ SHIP_CARD: Final[i64] = cards_for(NILE_CARDS, FOR_SHIP)[0]
 SALE_CARD: Final[i64] = cards_for(NILE_CARDS, FOR_SELLING)[0]
 
 ACTIONS: Final = tables.ACTIONS.extended()
+LOWER: Final[Kind] = ACTIONS.add("lower_crew", Choice("crew", CREWS), short="lower")
 PLACE: Final[Kind] = ACTIONS.add("place_ship", Choice("space", SPACES), short="place")
 PLACE_UPSTREAM: Final[Kind] = ACTIONS.add("place_upstream", Choice("space", SPACES), short="upstream")
 PLACE_BESIDE: Final[Kind] = ACTIONS.add("place_beside", Choice("space", TILE_NAMES), short="beside")
@@ -77,6 +79,7 @@ FOR_STATUES: Final = 11
 FOR_SURPLUS: Final = 12
 FOR_TILES: Final = 13
 FOR_LEFTOVER: Final = 14
+LOWERED: Final[i64] = EVENTS.add("lowered", "crew", "strength")
 TILE_LAID: Final[i64] = EVENTS.add("tile_laid", "tile", "space", reveals=True)
 BONUS_LAID: Final[i64] = EVENTS.add("bonus_laid", "tile", "column")
 STATUE_LAID: Final[i64] = EVENTS.add("statue_laid", "statue", "space")

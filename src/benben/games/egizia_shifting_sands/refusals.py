@@ -28,6 +28,8 @@ BONUS_IS_USED: Final[i64] = REFUSALS.add("SAND-9.3", "bonus-is-used")
 NOT_UPSTREAM: Final[i64] = REFUSALS.add("SAND-9.13", "not-upstream")
 TILE_IS_FREE: Final[i64] = REFUSALS.add("SAND-9.14", "tile-is-free")
 REFUSALS.cite(tables.CARD_NOT_LEFT, "SAND-6.10")
+CREW_AT_BOTTOM: Final[i64] = REFUSALS.add("SAND-5.7", "crew-at-bottom")
+NO_CREW_TO_LOWER: Final[i64] = REFUSALS.add("SAND-6.15", "no-crew-to-lower")
 # Building.
 REFUSALS.cite(tables.NOTHING_TO_BUILD, "SAND-8.6")
 REFUSALS.cite(tables.ANOTHER_ZONE, "SAND-8.2")

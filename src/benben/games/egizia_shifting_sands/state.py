@@ -7,13 +7,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from benben.core.bits import bit, has, shl
+from benben.games.egizia_common.crews import CREW_BITS, WEAKEST
 from benben.games.egizia_common.game_rules import GameRules
 from benben.games.egizia_common.player import NONE
 from benben.games.egizia_common.river import TOP_LEVEL
 from benben.games.egizia_common.spaces import FIRST_TILE
 from benben.games.egizia_common.state import COUNT_BITS, COUNT_MASK, MOST_ROWS, ROW_FIRST, ROW_SPACES, Egizia
 from benben.games.egizia_common.tables import CLOSED_SPACE
-from benben.games.egizia_shifting_sands.actions import FOR_SURPLUS
+from benben.games.egizia_shifting_sands.actions import FOR_SURPLUS, LOWERED
 from benben.games.egizia_shifting_sands.components import (
     COLUMN_COUNT,
     GOLD_COLUMN,
@@ -110,6 +111,15 @@ class Sands(Egizia):
         if dock < WAITING:
             return CLOSED_SPACE
         return 0 if is_full else ZONE_NOT_FULL
+
+    def raise_crew(self, seat: i64, crew: i64, steps: i64) -> None:
+        """SAND-5.2, SAND-5.7: here also to the left, but not below 1."""
+        if steps >= 0:
+            super().raise_crew(seat, crew, steps)
+        elif (strength := self.players[seat].crew(crew)) > WEAKEST:
+            after = max(strength + steps, WEAKEST)
+            self.players[seat].crews += shl(after - strength, CREW_BITS * crew)
+            self.note(LOWERED, seat, crew, after)
 
     def first_open(self) -> i64:
         """SAND-1.8: the first card space and tile space in play."""

@@ -47,7 +47,6 @@ PLACES: Final = {
     "keep_another": "drawn-{card}",
     "return_cards": "return",
     "raise_crew": "crew-{crew}",
-    "lower_crew": "crew-{crew}",
     "send_crew": "crew-{crew}",
     "add_crew": "crew-{crew}",
     "move_ring": "ring-{to}",

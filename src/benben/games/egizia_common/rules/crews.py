@@ -1,4 +1,4 @@
-"""EGZ-2: crews become stronger and weaker."""
+"""EGZ-2: crews become stronger."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from mypy_extensions import i64
 from benben.core.actions import Answers
 from benben.core.bits import has, lowest, size
 from benben.core.steps import NOBODY, Family, Step
-from benben.games.egizia_common.crews import CREW_COUNT, WEAKEST, not_at, total_strength
+from benben.games.egizia_common.crews import CREW_COUNT, not_at, total_strength
 from benben.games.egizia_common.rules.steps import STEPS
 from benben.games.egizia_common.state import Egizia
-from benben.games.egizia_common.tables import CREW_AT_BOTTOM, CREW_AT_TOP, LOWER, MAX_SEATS, RAISE
+from benben.games.egizia_common.tables import CREW_AT_TOP, MAX_SEATS, RAISE
 
 
 def can_raise(s: Egizia, seat: i64) -> bool:
@@ -24,12 +24,8 @@ def steps_up(s: Egizia, seat: i64) -> i64:
     return CREW_COUNT * s.box.strongest - total_strength(s.players[seat].crews)
 
 
-def can_lower(s: Egizia, seat: i64) -> bool:
-    return not_at(s.players[seat].crews, WEAKEST) != 0
-
-
 class RaiseAny(Step[Egizia]):
-    """EGZ-2.4: a step for a crew of one's choice: it must be taken, and is lost only where no crew can go up."""
+    """EGZ-2.3: a step for a crew of one's choice: it must be taken, and is lost only where no crew can go up."""
 
     def __init__(self, player: i64, left: i64) -> None:
         super().__init__(NOBODY, left)
@@ -44,7 +40,7 @@ class RaiseAny(Step[Egizia]):
 
 
 class ChooseRaised(Step[Egizia]):
-    """EGZ-2.2, EGZ-2.4: which crew becomes stronger."""
+    """EGZ-2.2, EGZ-2.3: which crew becomes stronger."""
 
     def legal(self, s: Egizia, out: Answers) -> None:
         crews = not_at(s.players[self.seat].crews, s.box.strongest)
@@ -59,38 +55,5 @@ class ChooseRaised(Step[Egizia]):
         return CREW_AT_TOP if RAISE.has(a) else 0
 
 
-class LowerAny(Step[Egizia]):
-    """EGZ-2.3: which crew becomes weaker; not asked where only one can."""
-
-    def __init__(self, player: i64, left: i64) -> None:
-        super().__init__(NOBODY, left)
-        self.player: i64 = player
-
-    def run(self, s: Egizia) -> None:
-        crews = not_at(s.players[self.player].crews, WEAKEST)
-        if size(crews) > 1:
-            s.plan(CHOOSE_LOWERED.at(self.player, 0))
-        elif crews != 0:
-            s.raise_crew(self.player, lowest(crews), -1)
-
-
-class ChooseLowered(Step[Egizia]):
-    """EGZ-2.3: no crew ever falls below 1."""
-
-    def legal(self, s: Egizia, out: Answers) -> None:
-        crews = not_at(s.players[self.seat].crews, WEAKEST)
-        for crew in range(i64(CREW_COUNT)):
-            if has(crews, crew):
-                out.add(LOWER.at(crew))
-
-    def answer(self, s: Egizia, a: i64) -> None:
-        s.raise_crew(self.seat, LOWER.x(a), -1)
-
-    def refuse(self, s: Egizia, a: i64) -> i64:
-        return CREW_AT_BOTTOM if LOWER.has(a) else 0
-
-
 RAISE_ANY: Final[Family] = STEPS.family(RaiseAny, player=MAX_SEATS)
 CHOOSE_RAISED: Final[Family] = STEPS.family(ChooseRaised, seat=MAX_SEATS)
-LOWER_ANY: Final[Family] = STEPS.family(LowerAny, player=MAX_SEATS)
-CHOOSE_LOWERED: Final[Family] = STEPS.family(ChooseLowered, seat=MAX_SEATS)

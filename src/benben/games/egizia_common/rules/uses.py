@@ -11,7 +11,6 @@ from benben.core.menu import Use
 from benben.games.egizia_common.card_answers import CardAnswer
 from benben.games.egizia_common.fields import missing_grain, upgradable
 from benben.games.egizia_common.nile_card import (
-    CREW_FOR_MARKETS,
     FOR_GRAIN,
     FOR_SELLING,
     FOR_STONES,
@@ -23,8 +22,7 @@ from benben.games.egizia_common.nile_card import (
 )
 from benben.games.egizia_common.player import NONE, Player
 from benben.games.egizia_common.river import CARD_BITS
-from benben.games.egizia_common.rules.crews import LOWER_ANY, RAISE_ANY, can_lower, can_raise, steps_up
-from benben.games.egizia_common.rules.markets import CLIMB_BOTH, MOST_STEPS
+from benben.games.egizia_common.rules.crews import RAISE_ANY, can_raise, steps_up
 from benben.games.egizia_common.state import Egizia
 from benben.games.egizia_common.tables import (
     CARD_NOT_YOURS,
@@ -33,7 +31,6 @@ from benben.games.egizia_common.tables import (
     FIELD_NOT_UPGRADABLE,
     FIELD_UPGRADED,
     FOR_CARDS,
-    NO_CREW_TO_LOWER,
     NO_CREW_TO_RAISE,
     NO_HUNGER,
     TOO_FEW_STONES,
@@ -113,7 +110,7 @@ class OneUse(CardUse):
 
 
 def use_up(s: Egizia, seat: i64, card: i64) -> None:
-    """EGZ-4.2, EGZ-4.12: a card for one use leaves the game."""
+    """EGZ-4.2, EGZ-4.11: a card for one use leaves the game."""
     s.players[seat].use_up(card)
     s.gone |= bit(card)
     s.note(CARD_USED, seat, card)
@@ -306,27 +303,3 @@ def can_train(s: Egizia, seat: i64) -> bool:
         ready >>= 1
         card += 1
     return False
-
-
-class CrewForMarkets(CardUse):
-    """EGZ-4.11: once per round, in the Mining phase, a crew becomes weaker; then up both markets, one level each."""
-
-    def legal(self, s: Egizia, seat: i64, out: Answers) -> None:
-        if can_trade_crew(s, seat):
-            for i in range(i64(len(self.cards))):
-                if s.players[seat].is_ready(self.cards[i]):
-                    out.add(self.kind.at(i))
-
-    def answer(self, s: Egizia, seat: i64, a: i64) -> None:
-        card = self.card(a)
-        use_power(s, seat, card)
-        s.plan(CLIMB_BOTH.at(seat, min(s.box.number(card, 0), MOST_STEPS - 1)))
-        s.plan(LOWER_ANY.at(seat, 0))
-
-    def hindered(self, s: Egizia, seat: i64, a: i64) -> i64:
-        return NO_CREW_TO_LOWER
-
-
-def can_trade_crew(s: Egizia, seat: i64) -> bool:
-    me = s.players[seat]
-    return me.cards & s.box.with_power[CREW_FOR_MARKETS] & ~me.used != 0 and can_lower(s, seat)

@@ -29,7 +29,6 @@ class Answers:
             "end_turn": lambda view, form: say("end-turn"),
             "done": self.done,
             "raise_crew": self.raise_crew,
-            "lower_crew": self.lower_crew,
             "move_ring": self.move_ring,
             "send_crew": self.send_crew,
             "add_crew": self.add_crew,

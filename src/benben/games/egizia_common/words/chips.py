@@ -65,7 +65,6 @@ class Chips:
             "end_turn": lambda view, form: Chip(say("end-turn.chip"), ends=True),
             "done": self.done,
             "raise_crew": self.raise_crew,
-            "lower_crew": self.lower_crew,
             "move_ring": self.move_ring,
             "send_crew": self.send_crew,
             "add_crew": self.send_crew,
@@ -202,8 +201,8 @@ def wanted_crews(view: View) -> list[Form]:
         return [*crews, {"do": "add_crew", "crew": CREWS[LEAD]}]
     if step == "Reinforcing":
         return [{"do": "ready"}, {"do": "add_crew", "crew": CREWS[LEAD]}]
-    if step in ("ChooseRaised", "ChooseTwo", "ChooseLowered"):
-        return [{"do": "lower_crew" if step == "ChooseLowered" else "raise_crew", "crew": crew} for crew in CREWS]
+    if step in ("ChooseRaised", "ChooseTwo"):
+        return [{"do": "raise_crew", "crew": crew} for crew in CREWS]
     return [{"do": "move_ring", "to": to} for to in RINGS] if step == "MoveRing" else []
 
 

@@ -13,7 +13,6 @@ reason-stones = übrige Steine
 
 # Warum eine Antwort nicht erlaubt ist
 refusal-crew-at-top = Dieser Trupp steht schon in der letzten Spalte: Wähle einen, der noch stärker werden kann.
-refusal-crew-at-bottom = Dieser Trupp hat schon Stärke 1, und weniger geht nicht: Wähle einen anderen.
 refusal-ring-too-far = So weit darf der Ring nicht: nur um so viele Felder, wie du dafür bekommen hast.
 refusal-crew-spent = Diesen Trupp hast du in dieser Runde schon geschickt: In der nächsten ist er wieder bereit.
 refusal-crew-too-weak = Dieser Trupp ist für alles zu schwach, was hier gebaut werden kann, auch mit aller Hilfe, die du hast.
@@ -26,7 +25,6 @@ refusal-upgrade-used = Diese Aufwertung liegt schon an einem Acker und bleibt do
 refusal-field-not-upgradable = Aufwerten kannst du nur einen eigenen gelben oder roten Acker: Dieser ist schon grün oder gehört dir nicht.
 refusal-no-hunger = Steine ersetzen nur fehlendes Getreide: So viel fehlt dir nicht.
 refusal-no-crew-to-raise = Alle deine Trupps stehen in der letzten Spalte: Keiner kann stärker werden.
-refusal-no-crew-to-lower = Alle deine Trupps haben Stärke 1: Keiner kann dafür schwächer werden.
 refusal-wrong-phase = Diese Karte hat ihre eigene Phase: Jetzt kannst du sie nicht nutzen.
 refusal-not-drawn = Behalten darfst du nur eine der Karten, die du gerade gezogen hast.
 refusal-kept-enough = Du hast so viele dieser Karten behalten, wie du darfst: Die anderen kommen unter den Stapel.

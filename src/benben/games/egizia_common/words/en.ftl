@@ -13,7 +13,6 @@ reason-stones = stones left
 
 # Why an answer is not legal
 refusal-crew-at-top = That crew is in the last column already: choose one that can still go up.
-refusal-crew-at-bottom = That crew has strength 1 already, and no crew falls below 1: choose another one.
 refusal-ring-too-far = The ring cannot go so far: only as many spaces as you were given for it.
 refusal-crew-spent = That crew was sent already in this round: it is ready again in the next one.
 refusal-crew-too-weak = That crew is too weak for anything that can be built here, even with all the help you have.
@@ -26,7 +25,6 @@ refusal-upgrade-used = That upgrade was given to a field already, and stays ther
 refusal-field-not-upgradable = Only a yellow or red field of your own can be upgraded: that one is green now, or not yours.
 refusal-no-hunger = Stones feed only crews that lack grain: so many grain are not missing.
 refusal-no-crew-to-raise = All your crews are in the last column: none can go up.
-refusal-no-crew-to-lower = All your crews have strength 1: none can go down to pay for it.
 refusal-wrong-phase = That card has a phase of its own: it cannot be used now.
 refusal-not-drawn = You may keep only one of the cards that you have just drawn.
 refusal-kept-enough = You have kept as many of these cards as you may: the others go under the deck.

@@ -37,8 +37,6 @@ def player_line(words: Vocabulary, view: View, e: Event, name: str) -> str:
     """What happens to crews, markets and stones."""
     if e.kind == egz.RAISED:
         return say("raised", name=name, crew=words.crew(e.x), n=e.y)
-    if e.kind == egz.LOWERED:
-        return say("lowered", name=name, crew=words.crew(e.x), n=e.y)
     if e.kind == egz.RING_MOVED:
         return say("ring-moved", name=name, to=RINGS[e.x])
     if e.kind == egz.ADVANCED:
@@ -52,6 +50,11 @@ def player_line(words: Vocabulary, view: View, e: Event, name: str) -> str:
     if e.kind == egz.PASSED:
         return say("passed", name=name)
     return say("crews-sent", name=name, crew=words.crew(lowest(e.x)), n=e.y) if e.kind == egz.CREWS_SENT else ""
+
+
+def lowered(words: Vocabulary, e: Event, name: str) -> str:
+    """A crew has become weaker, in the game where that happens."""
+    return say("lowered", name=name, crew=words.crew(e.x), n=e.y)
 
 
 def card_line(words: Vocabulary, view: View, e: Event, name: str) -> str:

@@ -39,6 +39,7 @@ board = PARTS.board
 # The element an answer is given on.
 PLACES: Final = {
     **family.PLACES,
+    "lower_crew": "crew-{crew}",
     "place_upstream": "space-{space}",
     "place_beside": "space-{space}",
     "train_crews": "own-{card}",

@@ -7,7 +7,6 @@ from typing import Final
 from benben.core.menu import Use
 from benben.games.egizia_common.rules.offers import Menus
 from benben.games.egizia_common.rules.uses import (
-    CrewForMarkets,
     FeedStones,
     RaiseByCard,
     SellStones,
@@ -18,6 +17,7 @@ from benben.games.egizia_common.rules.uses import (
     UseForStrength,
 )
 from benben.games.egizia_shifting_sands.actions import ACTIONS, ONE_USE, POWERS, SALE_CARD, SELL, TRADE, TRAIN
+from benben.games.egizia_shifting_sands.rules.trading import CrewForMarkets
 
 # SAND-6.1: for any own step.
 ANYTIME: Final[list[Use]] = [

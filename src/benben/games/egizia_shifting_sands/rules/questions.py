@@ -12,7 +12,6 @@ from benben.core.steps import NOBODY, Family, Step
 from benben.games.egizia_common.rules.feeding import DONE_HERE, FEED, FEED_NOW, produce_stones
 from benben.games.egizia_common.rules.leftovers import TakeLeftover, use_leftover_card
 from benben.games.egizia_common.rules.offers import Offer, Question, plan_in_order
-from benben.games.egizia_common.rules.uses import can_trade_crew
 from benben.games.egizia_common.state import FEEDING, MINING, Egizia
 from benben.games.egizia_common.tables import MAX_SEATS
 from benben.games.egizia_shifting_sands.actions import FOR_LEFTOVER, TAKE, TAKE_POINT
@@ -25,6 +24,7 @@ from benben.games.egizia_shifting_sands.rules.anytime import (
     TRAIN_USE,
 )
 from benben.games.egizia_shifting_sands.rules.steps import STEPS
+from benben.games.egizia_shifting_sands.rules.trading import can_trade_crew
 from benben.games.egizia_shifting_sands.state import Sands
 
 

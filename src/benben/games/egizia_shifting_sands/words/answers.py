@@ -84,6 +84,7 @@ def _statue(view: SandsView, space: int) -> str:
 FAMILY_ANSWERS: Final = Answers(WORDS, most_cards)
 ANSWERS: Final[dict[str, Teller]] = {
     **FAMILY_ANSWERS.tellers,
+    "lower_crew": FAMILY_ANSWERS.lower_crew,
     "skip": _skip,
     "place_ship": _place,
     "place_upstream": _upstream,

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from benben.core.game import Chip, Form
+from benben.games.egizia_common.crews import CREWS
 from benben.games.egizia_common.nile_card import LEFTOVER_CARD, cards_with, names_of
 from benben.games.egizia_common.words import BOOK as FAMILY
 from benben.games.egizia_common.words.chips import (
@@ -105,6 +106,7 @@ def _brick(view: SandsView, form: Form) -> Chip:
 
 CHIPS: Final[dict[str, Callable[[SandsView, Form], Chip]]] = {
     **FAMILY_CHIPS.makers,
+    "lower_crew": FAMILY_CHIPS.lower_crew,
     "skip": _skip,
     "place_ship": _place,
     "place_upstream": _upstream,
@@ -134,6 +136,8 @@ def wanted(view: SandsView) -> list[Form]:
         return wanted_bricks(view, _sites(view))
     if step == "Drawing" and most_cards(view) < cells_of(view)["sphinx_most"][0]:
         return [{"do": "draw_cards", "paid": most_cards(view) + 1, "free": 0}]
+    if step == "ChooseLowered":
+        return [{"do": "lower_crew", "crew": crew} for crew in CREWS]
     return wanted_crews(view)
 
 

@@ -140,6 +140,8 @@ reason-tiles = Nilplättchen
 reason-leftover = statt übriger Karte
 
 # Warum eine Antwort nicht erlaubt ist
+refusal-crew-at-bottom = Dieser Trupp hat schon Stärke 1, und weniger geht nicht: Wähle einen anderen.
+refusal-no-crew-to-lower = Alle deine Trupps haben Stärke 1: Keiner kann dafür schwächer werden.
 refusal-another-question = Das beantwortet eine andere Frage als die, die jetzt offen ist.
 refusal-zone-not-full = Neben einem Bauplatz wartet ein Schiff nur, wenn alle Anleger besetzt sind: Nimm einen freien.
 refusal-no-bonus = Das Plättchen dafür hast du nicht.

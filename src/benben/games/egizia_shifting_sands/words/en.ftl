@@ -132,6 +132,8 @@ reason-tiles = Nile tiles
 reason-leftover = no leftover card
 
 # Why an answer is not legal
+refusal-crew-at-bottom = That crew has strength 1 already, and no crew falls below 1: choose another one.
+refusal-no-crew-to-lower = All your crews have strength 1: none can go down to pay for it.
 refusal-another-question = That answers another question than the one that is open now.
 refusal-zone-not-full = A ship waits beside a zone only if all its docks are taken: choose a free dock.
 refusal-no-bonus = You do not have the tile for that.

@@ -107,6 +107,8 @@ def river_line(view: SandsView, e: Event, name: str) -> str:
         return say("scored", name=name, points=e.x, reason=sand.EVENTS.reasons[e.y])
     if e.kind == egz.PLACED:
         return placed_line(view, name, SPACES[e.x])
+    if e.kind == sand.LOWERED:
+        return log.lowered(WORDS, e, name)
     if e.kind == sand.TILE_CLAIMED:
         return say("tile-claimed", name=name, tile=tile_name(ALL_TILES[e.x].name, cells_of(view)))
     return say("ship-moved-up", name=name, zone=ZONES[e.x], n=e.y) if e.kind == sand.SHIP_MOVED_UP else ""
