@@ -17,7 +17,7 @@ from benben.games.egizia.rules.steps import STEPS
 from benben.games.egizia.state import Classic
 from benben.games.egizia_common.crews import CREW_COUNT, not_at
 from benben.games.egizia_common.player import NO_DOCK
-from benben.games.egizia_common.river import ZONE_PLACES, ZONES
+from benben.games.egizia_common.river import NO_PLACE, ZONE_PLACES, ZONES
 from benben.games.egizia_common.rules.feeding import DONE_HERE, FEED, FEED_NOW, produce_stones
 from benben.games.egizia_common.rules.leftovers import TakeLeftover
 from benben.games.egizia_common.rules.offers import Offer, plan_for
@@ -31,10 +31,11 @@ class ReturnShips(Step[Classic]):
     def run(self, s: Classic) -> None:
         for seat in range(s.seats):
             me = s.players[seat]
-            me.places = 0
+            me.places, me.farthest = 0, NO_PLACE
             for zone in range(i64(ZONES)):
                 if me.dock(zone) != NO_DOCK:
                     me.places |= bit(ZONE_PLACES[zone])
+                    me.farthest = ZONE_PLACES[zone]
             me.ships = max(0, s.box.ships - size(me.places))
 
 
