@@ -1,6 +1,6 @@
 # Egizia
 title = Egizia
-summary = Den Nil hinab zu Karten und Trupps, die Trupps versorgen und an drei Bauplätzen für den Pharao bauen.
+summary = Den Nil hinab zu Karten und Trupps, sie versorgen und an drei Bauplätzen für den Pharao bauen.
 
 option-tenth_card = Die Sphinxkarte für 10 %
     .more = eine der Sphinxkarten bringt ein Zehntel aller deiner Punkte; Turniere spielen ohne sie
@@ -39,7 +39,7 @@ help-round =
     du nur gefragt, wenn du eine Karte nutzen kannst (EGI-2).
     .title = Eine Runde
 help-river =
-    Zwanzig Orte liegen am Nil, von der Quelle oben bis zum Delta: zehn mit Karten, sieben Städte, drei Bauplätze. Die
+    Zwanzig Orte liegen am Nil, von der Quelle bis zum Delta: zehn mit Karten, sieben Städte, drei Bauplätze. Die
     Karten kommen in Runde 1 und 2 von einem Stapel, in 3 und 4 von einem anderen, in Runde 5 von einem dritten. Zwei
     Karten jedes Stapels sieht niemand (EGI-3).
     .title = Der Nil

@@ -36,7 +36,7 @@ help-round =
     in between you are asked only if a card of yours can be used (EGI-2).
     .title = A round
 help-river =
-    Twenty places lie along the Nile, from the source at the top to the delta: ten with cards, seven towns, three
+    Twenty places lie along the Nile, from the source to the delta: ten with cards, seven towns, three
     building sites. Cards come from one deck in rounds 1 and 2, from another in 3 and 4, from a third in round 5. Two
     cards of each deck are never seen (EGI-3).
     .title = The river
@@ -72,7 +72,7 @@ help-markets =
     are worth a point at the end (EGI-5.7, EGI-5.8, EGI-13.3).
     .title = Markets
 help-building =
-    The three sites are built one after the other, from the top of the Nile; at each the ship nearest to the river
+    The three sites are built one after the other, from the source down; at each the ship nearest to the river
     goes first. With two or three players the first two who want to may build, with four the first three; who comes
     later takes the ship back. All that you build may cost as much as the crew is strong, and as you have stones:
     whichever is less. Its cost is what you score (EGI-8).

@@ -88,7 +88,7 @@ DOWN: Final = Bed("down", Box(0, 0, 420, 884), 206, 40, 44, 42, Box(258, 0, 158,
 
 def _side(bed: Bed, half: float) -> list[str]:
     """Points of both banks: down along one of them, back along the other."""
-    steps = [*(12.0 * i for i in range(-1, int(bed.span // 12) + 1)), bed.span + 12]
+    steps = [*(12.0 * i for i in range(-1, int(bed.span // 12) + 1)), bed.span + 10]
     there = [bed._point(step, bed.middle + bed.swing(step) - half) for step in steps]
     back = [bed._point(step, bed.middle + bed.swing(step) + half) for step in reversed(steps)]
     return [f"{number(at.x)} {number(at.y)}" for at in (*there, *back)]

@@ -20,8 +20,8 @@ BOX: Final = Box(0, 0, 246, 117)
 RING_SHAPES: Final[dict[Shape, Box]] = {"high": BOX, "low": BOX}
 ROW: Final = 39.0
 X: Final = 19.0  # of the channel
-POINTS: Final = 240.0  # where points end
-DIGIT: Final = 9.0
+POINTS: Final = 242.0  # where points end
+DIGIT: Final = 10.4
 
 
 def ring(scene: Scene[Feeding]) -> Register:
@@ -45,13 +45,13 @@ def _level(scene: Scene[Feeding], level: Level, i: int) -> Space:
     title = say("look-level", ring=name, grain=level["grain"], left=level["left"], points=level["points"])
     skin: Node = [
         circle(Point(X, y + ROW / 2), 13, "water edge"),
-        fitted(Point(36, y + 25), say("look-ring-name", ring=name), "t", 46),
+        fitted(Point(36, y + 25), say("look-ring-name", ring=name), "t", 45),
         [
-            _field(colour, Point(95 + 17 * n, y + ROW / 2), colour in level["waters"])
+            _field(colour, Point(92 + 16 * n, y + ROW / 2), colour in level["waters"])
             for n, colour in enumerate(COLOURS)
         ],
-        words(Point(158, y + 25), level["grain"], "e n f15"),
-        words(Point(192, y + 25), with_sign(level["left"]), "e n f15 gain" if level["left"] >= 0 else "e n f15 due"),
+        words(Point(156, y + 25), level["grain"], "e n f15"),
+        words(Point(193, y + 25), with_sign(level["left"]), "e n f15 gain" if level["left"] >= 0 else "e n f15 due"),
         _points(level["points"], y),
     ]
     ground = [rect(box, "wash-gain", 4), path(f"M{X:g} {y:g}v{ROW:g}", "channel")] if is_now else None
@@ -63,13 +63,13 @@ def _points(points: int, y: float) -> Node:
     """What would be lost, close to its drawing, so that it is not read as grain."""
     told = signed(points)
     return [
-        drawing("points", Box(POINTS - DIGIT * len(told) - 15, y + 13, 13, 13)),
+        drawing("points", Box(POINTS - DIGIT * len(told) - 13, y + 14, 12, 12)),
         words(Point(POINTS, y + 25), told, "e n f15 due" if points < 0 else "e n f15 quiet"),
     ]
 
 
 def _field(colour: str, at: Point, is_wet: bool) -> Node:
-    picture = drawing(f"field-{colour}", Box.around(at, 16))
+    picture = drawing(f"field-{colour}", Box.around(at, 15))
     if is_wet:
         return picture
     return [h.g(".faint")[picture], path(f"M{at.x - 8:g} {at.y + 7:g}l16 -14", "strike")]

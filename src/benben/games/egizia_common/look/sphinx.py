@@ -151,8 +151,7 @@ def _card(card: DrawnCard, box: Box) -> Space:
                box.width - 40),
         drawing("ui-check", Box(box.right - 28, foot - 16, 20, 20)) if card["kept"] else None,
     ]  # fmt: skip
-    title = say("look-drawn-card", words=said, points=value)
-    return Space(f"drawn-{card['card']}", box, title, say("look-keep", words=title), rect(box, "raised card-edge", 8),
+    return Space(f"drawn-{card['card']}", box, said, say("look-keep", words=said), rect(box, "raised card-edge", 8),
                  skin, corner=8, hit=box, classes="space clear")  # fmt: skip
 
 

@@ -24,7 +24,7 @@ Answer = Mapping[str, Any]
 # By what is answered.
 SYMBOLS: Final = {
     "pass": "ui-pass", "end_turn": "ui-pass", "done": "ui-check", "ready": "ui-check", "skip": "ui-pass",
-    "return_cards": "ui-pass", "move_ring": "ring", "second_ship": "ship", "take_card": "tile",
+    "return_cards": "ui-pass", "move_ring": "ring", "second_ship": "ship", "take_card": "nile",
     "use_for_stones": "stone", "use_for_grain": "grain", "use_for_strength": "strength", "upgrade_field": "field",
     "feed_stones": "stone", "raise_by_card": "crew-any", "draw_cards": "sphinx", "keep_card": "sphinx",
     "keep_another": "sphinx",

@@ -977,7 +977,6 @@ look-paid = { $paid ->
 look-drawn = Sphinxkarten zur Auswahl
 look-keep-one = behalte eine davon
 look-keep-rest = behalte höchstens eine; ein Punkt für jede, die du abgibst
-look-drawn-card = { $words }: { points }
 look-brings-now = jetzt { points }
 look-keep = Diese Karte behalten: { $words }
 look-return = Abgeben

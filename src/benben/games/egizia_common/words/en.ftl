@@ -943,7 +943,6 @@ look-paid = { $paid ->
 look-drawn = Sphinx cards to choose from
 look-keep-one = keep one of them
 look-keep-rest = keep one at most; a point for each that you return
-look-drawn-card = { $words }: { points }
 look-brings-now = now { points }
 look-keep = Keep this card: { $words }
 look-return = Return

@@ -1,6 +1,6 @@
 # Egizia: Shifting Sands
 title = Egizia: Shifting Sands
-summary = Den Nil hinab um Karten und Trupps, sie versorgen und fünf Bauwerke für den Pharao errichten.
+summary = Den Nil hinab zu Karten und Trupps, sie versorgen und fünf Bauwerke für den Pharao errichten.
 
 # Wie das Spiel geht, in zwei Minuten
 primer =
@@ -34,7 +34,7 @@ help-round =
     Karte nutzen kannst (SAND-2).
     .title = Eine Runde
 help-river =
-    Zwanzig Orte liegen am Nil, von der Quelle oben bis zum Delta: zehn mit Karten, sieben mit runden Plättchen, drei
+    Zwanzig Orte liegen am Nil, von der Quelle bis zum Delta: zehn mit Karten, sieben mit runden Plättchen, drei
     Bauplätze. Die Karten kommen in Runde 1 und 2 von einem Stapel, in 3 und 4 von einem anderen, in Runde 5 von einem
     dritten; je später, desto stärker. In Runde 1 gilt, was unter den Plättchen aufgedruckt ist; ab Runde 2 werden
     jede Runde neue Plättchen ausgelegt (SAND-3).

@@ -16,7 +16,7 @@ primer =
     Green fields always produce; yellow ones fail while the irrigation ring lies at the bottom; red ones produce only
     while it lies on top. Each missing grain costs 1 to 3 points, fewer the higher you stand in the grain market.
 
-    Building: zone by zone from the top of the Nile, the ship nearest to the river first. Send one basic crew, let the
+    Building: zone by zone from the source down, the ship nearest to the river first. Send one basic crew, let the
     purple lead crew join it if you like, and lay bricks: each costs its number in strength and in stones, and scores
     as many points. On the obelisk and the pyramid all build the same spaces; the colonnade and the statues everybody
     builds alone. Statues score only at the end. At the sphinx you draw secret goals, keep one at most, and get a
@@ -32,7 +32,7 @@ help-round =
     asked only if a card of yours can be used (SAND-2).
     .title = A round
 help-river =
-    Twenty places lie along the Nile, from the source at the top to the delta: ten with cards, seven with round tiles,
+    Twenty places lie along the Nile, from the source to the delta: ten with cards, seven with round tiles,
     three zones to build in. Cards come from one deck in rounds 1 and 2, from another in 3 and 4, from a third in
     round 5; the later, the stronger. In round 1 what is printed under the tiles counts; from round 2 on tiles are
     dealt anew each round (SAND-3).
@@ -69,7 +69,7 @@ help-markets =
     more for each further step; on levels 4 and 5 two stones are worth a point at the end (SAND-5.3, SAND-5.6).
     .title = Markets
 help-building =
-    The three zones are built one after the other, from the top of the Nile; at each the ship nearest to the river
+    The three zones are built one after the other, from the source down; at each the ship nearest to the river
     goes first. A brick costs its number twice: in stones and in strength. Lay as many bricks in the zone as you can
     pay, and score their cost as points at the end of the build. If you do not build, your ship is removed and the
     others move up, a waiting one too (SAND-8).
