@@ -85,7 +85,7 @@ def sands(match: Match) -> set[str]:
 
 def classic(match: Match) -> set[str]:
     """Egizia: which cards came into play or were used, which towns were visited, and whether C51 was needed."""
-    from benben.games.egizia.components import GRAVE_SITE, STANDARD
+    from benben.games.egizia.components import CELLS, GRAVE_SITE
     from benben.games.egizia.nile_cards import NILE
     from benben.games.egizia.sphinx_cards import SPHINX_NAMES
     from benben.games.egizia.towns import TOWN_NAMES
@@ -99,7 +99,7 @@ def classic(match: Match) -> set[str]:
         elif e.name in ("brick_laid", "sphinx_drawn"):
             site = "sphinx" if e.name == "sphinx_drawn" else "amarna" if e.x <= GRAVE_SITE else "giza"
             built.setdefault(site, set()).add(e.seat)
-        if any(len(seats) > STANDARD.builders[match.record.players - 2] for seats in built.values()):
+        if any(len(seats) > CELLS["builders"][match.record.players - 2] for seats in built.values()):
             found.add("full site")
     return found
 
