@@ -7,7 +7,8 @@ Ids, the same for life; seats, docks, columns and rows count from 1:
   `draw-<paid>-<free>`, `drawn-<card>`, `return`; of the tableau `crew-<crew>`, `ring-<position>`, `stones`,
   `plot-<card>` (fields and quarries), `own-<card>` (other Nile cards), `sphinx-<card>`;
 - pieces: `ship-<seat>-<place>`, `turn-<seat>` (in turn order), `brick-<site>-…`, `statue_<n>-<seat>-<level>`,
-  `<market>-market-<seat>`, `strength-<crew>`, `ring`, `stones-in-hand`, `score-<seat>`, `rival-<seat>`; registers: `board-<key>`.
+  `<market>-market-<seat>`, `strength-<crew>`, `ring`, `stones-in-hand`, `score-<seat>`, `rival-<seat>`;
+- registers: `board-<key>`.
 """
 
 from __future__ import annotations
