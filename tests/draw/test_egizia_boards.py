@@ -242,5 +242,7 @@ def test_the_turn_order_stands_at_the_source(sheet: Sheet) -> None:
 def test_the_plate_to_stop_is_no_mark_of_the_last_move(sheet: Sheet) -> None:
     """Who has passed is pale in the turn order; corners round an empty plate would tell nobody anything."""
     marks = Marks(last=frozenset({"stop", "space-card_1"}))
-    nile = next(one for one in sheet.look.board(sheet.view("placing"), marks, "high") if one.key == "nile")
+    board = sheet.look.board
+    assert board is not None
+    nile = next(one for one in board(sheet.view("placing"), marks, "high") if one.key == "nile")
     assert str(nile.svg).count("last-move") == 1
