@@ -673,9 +673,7 @@ def take_effect(table: Table, seat: int, effect: str) -> Asking:
         for _ in range(number):
             yield from raise_any_crew(table, seat)
     elif what == "different_crews":
-        raised: list[str] = []
-        for _ in range(number):
-            raised.append((yield from raise_any_crew(table, seat, raised)))
+        yield from raise_different_crews(table, seat, number)
     elif what == "stone":
         gain_stone(table, seat, number)
     elif what in ("grain_market", "stone_market"):
@@ -711,6 +709,18 @@ def raise_any_crew(
     answer = yield from choose(seat, "raise", [{"do": "raise", "crew": crew} for crew in crews])
     raise_crew(table, seat, answer["crew"], 1)
     return str(answer["crew"])
+
+
+def raise_different_crews(table: Table, seat: int, number: int) -> Asking:
+    """Where no more crews can be raised than must be, there is nothing to choose."""
+    able = [crew for crew, strength in table.players[seat].crews.items() if strength < STRONGEST]
+    if len(able) <= number:
+        for crew in able:
+            raise_crew(table, seat, crew, 1)
+        return
+    raised: list[str] = []
+    for _ in range(number):
+        raised.append((yield from raise_any_crew(table, seat, raised)))
 
 
 def move_ring(table: Table, seat: int, steps: int) -> Asking:
