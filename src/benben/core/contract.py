@@ -184,6 +184,7 @@ class Look(Generic[T]):
     plans: dict[str, Any] = field(default_factory=dict)  # sheets that need no scrolling (benben.draw.plan), by name
     plan: Callable[[View[T]], str] = _one_plan  # the name of the plan for a view
     map: Callable[[View[T], int], Any] = _no_map  # what a seat has built, drawn in small; None for nothing
+    reasons: dict[str, str] = field(default_factory=dict)  # drawings of reasons to score that their names do not tell
     topics: dict[str, str] = field(default_factory=dict)  # how ids of elements begin → the topic of the help
 
 

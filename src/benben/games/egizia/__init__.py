@@ -23,6 +23,7 @@ from benben.games.egizia.words import chips, text
 from benben.games.egizia.words.answers import answer
 from benben.games.egizia.words.spoken import spoken
 from benben.games.egizia.words.text_board import board as text_board
+from benben.games.egizia_common.look.symbols import REASONS
 from benben.games.egizia_common.redeal import redeal
 from benben.games.egizia_common.rules.round import unasked
 from benben.games.egizia_common.scoring import scores
@@ -85,6 +86,7 @@ GAME = Game(
         plans=PLANS,
         plan=plan,
         map=tableau_map,
+        reasons=REASONS,
         topics=TOPICS,
     ),
     advice=Advice(HINTS),

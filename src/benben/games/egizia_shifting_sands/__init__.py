@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from benben.core.game import About, Advice, Game, Knowledge, Look, Options, Rules, Words
+from benben.games.egizia_common.look.symbols import REASONS
 from benben.games.egizia_common.redeal import redeal
 from benben.games.egizia_common.rules.round import unasked
 from benben.games.egizia_common.scoring import scores
@@ -86,6 +87,7 @@ GAME = Game(
         plans=PLANS,
         plan=plan,
         map=tableau_map,
+        reasons=REASONS,
         topics=TOPICS,
     ),
     advice=Advice(HINTS),

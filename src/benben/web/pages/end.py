@@ -105,7 +105,8 @@ def _row(row: PointsRow, shown: Sequence[Person], drawings: Mapping[str, str]) -
 def drawings(key: str) -> dict[str, str]:
     """For every reason to score, in words, the drawing of the thing that it is about; '' where there is none."""
     found = game(key)
-    return {words: _drawing(name) for words, name in zip(found.reasons(), found.rules.events.reasons, strict=True)}
+    names, told = found.rules.events.reasons, found.look.reasons
+    return {words: told.get(name) or _drawing(name) for words, name in zip(found.reasons(), names, strict=True)}
 
 
 def _drawing(reason: str) -> str:

@@ -30,6 +30,12 @@ SYMBOLS: Final = {
     "keep_another": "sphinx",
 }  # fmt: skip
 
+# By the reason to score.
+REASONS: Final = {
+    "rows": "pyramid", "cooperation": "mound", "returned": "sphinx", "grain_market": "market-grain", "cards": "nile",
+    "colonnade": "column", "majority": "pyramid", "surplus": "grain", "leftover": "nile",
+}  # fmt: skip
+
 
 def crew_symbol(rows: Rows, answer: Answer) -> str:
     """The drawing of the crew that an answer names; '' without one."""
