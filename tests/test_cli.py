@@ -23,7 +23,7 @@ from benben.core.registry import game
 
 COMMANDS = ("serve", "games", "play", "simulate", "replay", "position", "verify", "bench", "words", "info")
 BENBEN = (sys.executable, "-m", "benben")
-PATIENCE = 30  # seconds after which a command counts as hanging
+PATIENCE = 90  # seconds after which a command counts as hanging
 
 # What a user starts, and what is in place afterwards
 
