@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
@@ -19,16 +18,6 @@ def pytest_configure(config: pytest.Config) -> None:
     os.environ["BENBEN_LANGUAGE"] = "en"  # of commands that tests start, wherever they are run
 
 
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Where lines are counted, it is done in the tests of core and games, once: counting makes them slow."""
-    if config.pluginmanager.hasplugin("_cov"):
-        for item in items:
-            part = item.path.relative_to(Path(__file__).parent).parts[0]
-            if part not in COUNTED or item.get_closest_marker("wide"):
-                item.add_marker("no_cover")
-
-
-COUNTED = ("conformance", "core", "games", "draw", "positions")
 TOYS = {
     "vault": "tests.toys.vault",
     "barge-race": "tests.toys.barge_race",

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import ast
+import json
 import os
 import statistics
 import subprocess
 import sys
 from pathlib import Path
-
-from tools import measured
 
 ROOT = Path(__file__).parent.parent
 COVERED = 95.0  # per cent of the lines of core and games
@@ -47,18 +46,15 @@ def sizes() -> bool:
     return not wrong and median <= MEDIAN and tenth <= TEN_PER_CENT
 
 
-def measure() -> bool:
-    """Run the tests of core and games once more, without those that run the same lines again."""
+def coverage() -> bool:
+    """How much of core and games the tests run, interpreted, and without those that run the same again."""
     env = {"PYTHONPATH": str(ROOT / "src"), "BENBEN_EXPECT": "interpreted"}
     parts = ("tests/conformance", "tests/core", "tests/games", "tests/draw", "tests/positions")  # the longest first
-    return run("pytest", "-n", "auto", "--dist", "worksteal", "-m", "not wide", *measured.WORDS, *parts, env=env)
-
-
-def coverage() -> bool:
-    """How much of core and games the tests run on the sources: as `make test` has measured it, or measured now."""
-    if not measured.is_kept() and not measure():
+    report = ("--cov=benben", "--cov-report=json:.coverage.json")
+    if not run("pytest", "-n", "auto", "--dist", "worksteal", "-m", "not wide", *report, *parts, env=env):
         return False
-    files, fine = measured.files(), True
+    files = json.loads((ROOT / ".coverage.json").read_text())["files"]
+    fine = True
     for part in ("core", "games"):
         totals = [f["summary"] for name, f in files.items() if f"benben/{part}/" in name]
         share = 100 * sum(t["covered_lines"] for t in totals) / sum(t["num_statements"] for t in totals)

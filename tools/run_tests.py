@@ -12,12 +12,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import IO
 
-from tools import measured
 from tools.phase import QUIET, sign_of_life, tell
 
 ROOT = Path(__file__).parent.parent
-INTERPRETED = "interpreted, from src/"
-WAITING = 1  # tests in a browser mostly wait: with so many more workers no core is idle
 OUTER = ("tests/web", "tests/store", "tests/table")  # nothing in them is compiled: they run once, on what users have
 
 
@@ -37,11 +34,10 @@ def parts(pipe: IO[bytes]) -> Iterator[bytes]:
             return
 
 
-def run(mode: str, env: dict[str, str], words: list[str], more: int = 0) -> tuple[int, int]:
-    """The exit code and the number of tests that passed, with so many more workers than cores."""
+def run(mode: str, env: dict[str, str], words: list[str]) -> tuple[int, int]:
+    """The exit code and the number of tests that passed."""
     tell(f"== {mode} ==")
-    workers = str((os.cpu_count() or 1) + more)
-    command = [sys.executable, "-m", "pytest", "-n", workers, "--dist", "worksteal", *words]
+    command = [sys.executable, "-m", "pytest", "-n", "auto", "--dist", "worksteal", *words]
     printed = b""
     with subprocess.Popen(command, cwd=ROOT, env=os.environ | env, stdout=subprocess.PIPE) as process:
         assert process.stdout is not None
@@ -51,16 +47,6 @@ def run(mode: str, env: dict[str, str], words: list[str], more: int = 0) -> tupl
             sys.stdout.buffer.flush()
     passed = re.findall(r"(\d+) passed", printed.decode(errors="replace"))
     return process.returncode, int(passed[-1]) if passed else 0
-
-
-def run_measured(env: dict[str, str], words: list[str]) -> tuple[int, int]:
-    """All tests on the sources; which lines they run is kept for `make check`."""
-    made_from = measured.stamp()
-    measured.forget()
-    code, passed = run(INTERPRETED, env, [*measured.WORDS, *words])
-    if code == 0:
-        measured.keep(made_from)
-    return code, passed
 
 
 def is_compiled() -> bool:
@@ -73,11 +59,11 @@ def main(words: list[str]) -> int:
     sources = {"PYTHONPATH": str(ROOT / "src"), "BENBEN_EXPECT": "interpreted"}
     both = is_compiled()
     skipped = [f"--ignore={folder}" for folder in OUTER] if both and not words else []
-    code, interpreted = run_measured(sources, skipped) if not words else run(INTERPRETED, sources, words)
+    code, interpreted = run("interpreted, from src/", sources, [*words, *skipped])
     if not both:
         print(f"Tests run: {interpreted} interpreted, none compiled: no C compiler was found on this machine.")
         return code
-    more, compiled = run("compiled, from the installed wheel", {"BENBEN_EXPECT": "compiled"}, words, WAITING)
+    more, compiled = run("compiled, from the installed wheel", {"BENBEN_EXPECT": "compiled"}, words)
     print(f"Tests run: {interpreted} interpreted, {compiled} compiled.")
     print(f"{interpreted + compiled} passed, 0 failed" if not (code or more) else "Some tests failed: see above.")
     return code or more
