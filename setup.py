@@ -19,7 +19,10 @@ if TYPE_CHECKING:
     from setuptools import Extension
 
 ROOT = Path(__file__).parent
-CORE = ("actions", "bits", "components", "deck", "events", "hints", "menu", "refusals", "rng", "steps")
+CORE = (
+    "actions", "bits", "components", "deck", "events", "hints", "learning", "menu", "refusals", "rng", "search", "steps",
+    "thinking",
+)  # fmt: skip
 OUTER = {"__init__", "look", "view", "words"}  # of a game, as files or folders: what people and programs see
 
 

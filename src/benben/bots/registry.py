@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
+from functools import partial
 from importlib import import_module
 
 from benben.bots.asking import told
 from benben.bots.greedy import GreedyBot
+from benben.bots.ladder import LADDER, LadderBot
 from benben.bots.random import RandomBot
 from benben.bots.side import Bot
 from benben.core.errors import BenbenError, shown
@@ -15,7 +18,8 @@ from benben.language import book_of
 
 BOOK = book_of("benben.bots")
 
-BOTS: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+YARDSTICKS: dict[str, Callable[[], Bot]] = {"random": RandomBot, "greedy": GreedyBot}  # to measure others by
+BOTS = YARDSTICKS | {rung: partial(LadderBot, rung) for rung in LADDER}
 
 
 class UnknownBot(BenbenError):
@@ -23,7 +27,7 @@ class UnknownBot(BenbenError):
 
 
 def names() -> list[str]:
-    """The bots that come with benben, from weak to strong."""
+    """The bots that come with benben: two to measure others by, then the ladder, from weak to strong."""
     return list(BOTS)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from benben.core.actions import Answers
 from benben.core.game import Game, View
 from benben.core.match import Match
 from benben.core.rng import Rng
@@ -35,6 +36,7 @@ class Side:
         self._world = world
         self._world.focus(seat)  # where all choose at once, the match may be asking another seat first
         self.legal: list[int] = game.legal(world)
+        self.seconds = 0.0  # how long a bot may take where people wait for it; 0: as long as it needs
 
     @property
     def view(self) -> View:
@@ -45,6 +47,13 @@ class Side:
         """A whole state that agrees with all the seat knows, the rest dealt at random, to try answers on."""
         world: State = self.game.determinize(self._world, self.seat, rng or self.rng)
         return world
+
+    def answers(self) -> Answers:
+        """The legal answers in a buffer, as the engine fills one."""
+        answers = self.game.answers()
+        for answer in self.legal:
+            answers.add(answer)
+        return answers
 
     def say(self, answer: int) -> str:
         """The notation of an answer."""

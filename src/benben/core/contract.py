@@ -13,9 +13,11 @@ from benben.core.actions import ActionTable, Json
 from benben.core.components import Cells, Components, Limits
 from benben.core.events import Event, EventTable
 from benben.core.hints import Hints
+from benben.core.learning import Course
 from benben.core.refusals import RefusalTable
 from benben.core.rng import Rng
 from benben.core.steps import State, Step, StepTable
+from benben.core.thinking import Thinker
 
 if TYPE_CHECKING:
     from benben.core.position import Part
@@ -188,11 +190,25 @@ class Look(Generic[T]):
     topics: dict[str, str] = field(default_factory=dict)  # how ids of elements begin → the topic of the help
 
 
+class Rung(NamedTuple):
+    """How one of the five bots of the ladder plays a game."""
+
+    iterations: int  # how much it thinks about an answer
+    temperature: float = 0.0  # how loosely it chooses, in the unit of the thinker's ratings; 0: always the best
+
+
+RUNGS = (Rung(10, 2.0), Rung(25, 1.0), Rung(60, 0.5), Rung(150, 0.25), Rung(400))
+
+
 @dataclass(frozen=True, eq=False)
 class Advice(Generic[S]):
     """What bots may ask the game."""
 
     hints: Hints[S]
+    thinker: Callable[[S], Thinker[S]] | None = None  # for a seat at a table like this; None: a search with the hints
+    rungs: tuple[Rung, Rung, Rung, Rung, Rung] = RUNGS  # apprentice, mason, builder, architect, vizier
+    fits: Callable[[S], bool] | None = None  # whether there are learned numbers for such a table; None: none are needed
+    course: Callable[[int, Options, int], Course] | None = None  # learns them: seats, options, seed
 
 
 def _by_table(step: Step) -> str:
