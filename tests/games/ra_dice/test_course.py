@@ -8,9 +8,9 @@ from benben.core.bits import members_of
 from benben.core.learning import Numbers, written
 from benben.core.rng import rng_of
 from benben.core.steps import NOBODY
-from benben.games.ra_dice.advice.course import RaCourse
+from benben.games.ra_dice.advice.course import COMMON_STEPS, RaCourse
 from benben.games.ra_dice.advice.swift import CODES, HANDFULS, KEEPS_OF, SWIFT_ROLLS, Swift
-from benben.games.ra_dice.advice.tables import Tables
+from benben.games.ra_dice.advice.tables import ALL, Tables
 from benben.games.ra_dice.components import COLUMNS, RaComponents
 from benben.games.ra_dice.setup import start
 from benben.games.ra_dice.state import Ra
@@ -48,8 +48,10 @@ def test_numbers_come_back_from_a_file_as_they_were() -> None:
 def test_something_is_learned_of_what_was_met() -> None:
     some = course(4)
     before = some.numbers()
-    after = learned(some, 0, 1)
-    assert after["wait 0 epoch 1 left 06"] != before["wait 0 epoch 1 left 06"]
+    at_first = learned(some, 0, COMMON_STEPS)["wait 0 epoch 1 left 06"]
+    assert at_first[:ALL] == before["wait 0 epoch 1 left 06"][:ALL]  # only what all have in common
+    assert at_first[ALL] != before["wait 0 epoch 1 left 06"][ALL]
+    assert learned(some, COMMON_STEPS, COMMON_STEPS + 1)["wait 0 epoch 1 left 06"][:ALL] != at_first[:ALL]
 
 
 def test_there_are_252_rolls_and_462_handfuls() -> None:

@@ -18,10 +18,13 @@ from benben.games.ra_dice.state import Ra
 STEPS: Final = 120
 GAMES: Final = 1000  # in a step
 MOST_TURNS: Final = 600  # of a game that are learned from
+COMMON_STEPS: Final = 2
 FIRST_RATE: Final = 0.02  # how much of an error is made good, at first …
 LAST_RATE: Final = 0.001  # … and at last
 FIRST_TRUST: Final = 0.8  # in what happened later, against what was expected on the way (lambda)
 LAST_TRUST: Final = 0.95
+HALF: Final = 0.5  # of the course
+WINNING_LATE: Final = 0.5
 WIN: Final = 3.0  # how much an error of a chance counts beside one of points, whose unit is the luck
 LOGISTIC: Final = 0.5513  # the scale of a logistic distribution whose standard deviation is 1: √3/π
 FEW: Final = 50  # errors from which luck is not told
@@ -35,7 +38,8 @@ class RaCourse(Course):
         self.start: Ra = start  # before the start player is drawn
         self.seed: int = seed
         self.games: i64 = games
-        self.winning: float = 0.0  # how much of a step is taken towards who wins, not towards points
+        self.winning: float = 0.0  # how much of an error is of who wins, not of points …
+        self.winning_late: float = WINNING_LATE  # … in the second half of the course
         self.tables: Tables = Tables(start.seats, start.steps, start.box)
         self.tables.make_all_by_hand()
         self.swift: Swift = Swift(self.tables)
@@ -47,6 +51,7 @@ class RaCourse(Course):
         self.scores: vec[float] = vec[float]([0.0] * size)
         self.errors: vec[float] = vec[float]([0.0] * len(self.tables.luck))  # squared, of leads, by stage
         self.met: vec[i64] = vec[i64]([0] * len(self.tables.luck))
+        self.most_parts: i64 = MOST_PARTS  # how many numbers of a seat learn
         self.first_rate: float = FIRST_RATE
         self.last_rate: float = LAST_RATE
 
@@ -55,6 +60,10 @@ class RaCourse(Course):
         done = float(n) / float(max(self.steps - 1, 1))
         rate = self.first_rate * exp(done * log(self.last_rate / self.first_rate))
         trust = FIRST_TRUST + done * (LAST_TRUST - FIRST_TRUST)
+        # First only what all have in common is learned. Else the numbers of what is often met would take it up, and
+        # what is seldom met, being still as it was made by hand, would seem worse than it is.
+        self.winning = self.winning_late if done >= HALF else 0.0
+        self.most_parts = 1 if n < COMMON_STEPS else MOST_PARTS
         self.forget_errors()
         for game in range(self.games):
             s = self.start.clone()
@@ -88,7 +97,7 @@ class RaCourse(Course):
 
     def change(self, at: i64, by: float) -> None:
         worths = self.tables.worths
-        for i in range(at * MOST_PARTS, at * MOST_PARTS + self.counts[at]):
+        for i in range(at * MOST_PARTS, at * MOST_PARTS + min(self.counts[at], self.most_parts)):
             worths[self.parts[i]] += by
 
     def learn(self, s: Ra, rate: float, trust: float) -> None:

@@ -29,6 +29,8 @@ class Sharing(Gains):
         self.flood_dice: vec[i64] = vec[i64]([0] * (2 * SIDES * SIDES))  # … and the Nile dice spent on the flood
         self.markers: vec[i64] = vec[i64]([0] * ((ALL_DICE + 1) * SIDES))  # of Civilization that are placed
         self.together: vec[float] = vec[float]([0.0] * (2 * SIDES * SIDES * SIDES))  # by river, then by markers
+        for i in range(i64(len(self.pharaoh))):
+            self.pharaoh[i] = max(self.pharaoh[i], 0.0)  # dice that would do harm are not used
         self.fill_rivers(s, look, me)
         self.fill_markers(s, me)
         self.fill_together(s, look, me)

@@ -26,13 +26,14 @@ TOWER: Final = COLUMN + COLUMNS + 1
 PHARAOH: Final = TOWER + DICE + 1  # by the lead over the first of the others, then over the last of them
 TOGETHER: Final = PHARAOH + LEADS * LEADS  # what Nile and Civilization are worth more, or less, than each alone
 REACHES: Final = 4  # of the Nile track: three spaces each, the last has the rest
-WORTHS: Final = TOGETHER + REACHES * 2 * MARKERS
+ALL: Final = TOGETHER + REACHES * 2 * MARKERS  # one number for every seat in such a moment, whatever it has
+WORTHS: Final = ALL + 1
 LEAST_TOWER: Final = 2  # lower ones are part of what the columns are worth
-MOST_PARTS: Final = 5 + COLUMNS  # of a seat: no more numbers are summed
+MOST_PARTS: Final = 6 + COLUMNS  # of a seat: no more numbers are summed
 
 SURE: Final = 0.4  # points: the luck that is left when the game is over; level scores share the win
 LUCK: Final = "luck"  # the row of numbers beside those of the moments
-LUCK_OF_TURN: Final = 3.0  # points: the luck that one turn of each seat adds, as its square
+LUCK_OF_TURN: Final = 1.75  # points: the luck that one turn of each seat adds, as its square
 
 
 class Tables:
@@ -88,7 +89,8 @@ class Tables:
         return self.worths[at + TOWER + high]
 
     def monuments(self, at: i64, p: Player) -> float:
-        sum = self.worths[at + COLUMN + size(p.columns())]
+        """Also the number that every seat has: both are always needed."""
+        sum = self.worths[at + ALL] + self.worths[at + COLUMN + size(p.columns())]
         for column in range(i64(COLUMNS)):
             sum += self.worths[at + TOWER + tower(p, column)]
         return sum
@@ -100,14 +102,18 @@ class Tables:
         return self.worths[at + TOGETHER + together_place(space, floods, markers)]
 
     def parts(self, s: Ra, seat: i64, out: vec[i64], first: i64) -> i64:
-        """At the start of a turn: write the places of the numbers that are summed for a seat, and tell how many."""
+        """At the start of a turn: write the places of the numbers that are summed for a seat, and tell how many.
+
+        The first one is the number that every seat has.
+        """
         at = self.moment((seat + s.seats - s.turn) % s.seats, s.epoch, s.steps - s.ra)
         p = s.players[seat]
-        out[first] = at + NILE + p.nile * FLOODS + min(p.floods, FLOODS - 1)
-        out[first + 1] = at + CIVILIZATION + size(p.civilization) * MARKERS + open_colours(s, seat)
-        out[first + 2] = at + COLUMN + size(p.columns())
-        out[first + 3] = at + PHARAOH + leads(pharaohs(s), seat)
-        count: i64 = 4
+        out[first] = at + ALL
+        out[first + 1] = at + NILE + p.nile * FLOODS + min(p.floods, FLOODS - 1)
+        out[first + 2] = at + CIVILIZATION + size(p.civilization) * MARKERS + open_colours(s, seat)
+        out[first + 3] = at + COLUMN + size(p.columns())
+        out[first + 4] = at + PHARAOH + leads(pharaohs(s), seat)
+        count: i64 = 5
         if p.floods > 0 or p.civilization:  # with neither, there is nothing beside what the Nile space is worth
             place = together_place(p.nile, p.floods, size(p.civilization))
             out[first + count] = at + TOGETHER + place

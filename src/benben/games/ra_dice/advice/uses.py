@@ -75,8 +75,8 @@ class SwiftUses:
             s.apply(self.answers.ids[0])
 
     def advance_pharaoh(self, s: Ra, sharing: Sharing) -> None:
-        """Unless it does harm, as it may to come first just before the epoch ends."""
-        if s.pharaohs > 0 and sharing.pharaoh[s.pharaohs * SIDES + sharing.for_pharaoh] >= 0.0:
+        """Unless it brings nothing, as where it would do harm to come first just before the epoch ends."""
+        if s.pharaohs > 0 and sharing.pharaoh[s.pharaohs * SIDES + sharing.for_pharaoh] > 0.0:
             s.apply(ADVANCE_PHARAOH.at(s.pharaohs, sharing.for_pharaoh))
 
     def use_nile(self, s: Ra, sharing: Sharing) -> None:
