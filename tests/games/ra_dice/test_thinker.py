@@ -114,12 +114,11 @@ def test_a_win_on_the_table_is_taken() -> None:
     assert position.winners == [0]
 
 
-def test_the_epoch_is_not_ended_without_a_flood_when_there_is_time() -> None:
-    """The rating knows what a Sun does: with one step left, rolling on for more Suns ends the epoch."""
+def test_suns_end_the_epoch_where_they_move_ra_to_the_end_of_its_track() -> None:
     s = ra(dice="APNCM", ra=5).s
-    assert steps_of_ra(s.box, 1) == 1
-    assert Prospect(s, 1, tables_for(s)).ends
-    assert not Prospect(s, 0, tables_for(s)).ends
+    steps = [steps_of_ra(s.box, suns) for suns in range(6)]
+    assert steps == [0, 1, 2, 0, 0, 0]
+    assert [Prospect(s, each, tables_for(s)).ends for each in steps[:3]] == [False, True, True]
 
 
 def test_a_victim_gives_up_what_is_worth_least() -> None:
