@@ -6,6 +6,7 @@ what is hidden. So an answer is judged by all worlds together, and nobody in the
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import exp, log, sqrt
 from typing import Final, Generic, cast
 
@@ -15,22 +16,26 @@ from mypy_extensions import i64, mypyc_attr
 from benben.core.actions import Answers
 from benben.core.hints import Hints, best_answer
 from benben.core.rng import Rng
-from benben.core.steps import CHANCE, NOBODY, S
+from benben.core.steps import CHANCE, NOBODY, S, State
 from benben.core.thinking import Effort, Thinker, Worlds
 
 LARGE_LEAD: Final = 5.0  # points
 LOWEST: Final = -8.0  # an answer that the hints rate worse, in temperatures, is as likely as one rated so
 
+Winners = Callable[[State], list[int]]
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judge(Generic[S]):
-    """What a search asks a game. All but the size of its largest question may be left as it is."""
+    """What a search asks a game. A game overrides what it knows better."""
 
-    def __init__(self, hints: Hints[S], most_answers: i64) -> None:
+    def __init__(self, hints: Hints[S], most_answers: i64, winners: Winners | None = None) -> None:
         self.hints: Hints[S] = hints
+        self.winners: Winners | None = winners
         self.answers: Answers = Answers(most_answers)
         self.ratings: vec[float] = vec[float]([0.0] * most_answers)
         self.temperature: float = 1.0  # in points: how much better an answer must look to be tried e times as often
+        self.openness: float = 0.1  # the part of the tries in which all answers look alike
         self.curiosity: float = 0.7  # how much answers that were seldom tried are preferred
         self.caution: float = 0.05  # how much worse than the others an answer is taken to be that was never tried
 
@@ -55,12 +60,21 @@ class Judge(Generic[S]):
                 s.apply(self.answer(s, rng))
 
     def payoffs(self, s: S, payoffs: vec[float]) -> None:
-        """How well each seat stands, from 0 to 1: here by its lead over the best rival."""
+        """How well each seat stands, from 0 to 1: here by its lead over the best rival, at the end by who has won."""
+        if self.winners is not None and s.seats > 1 and s.actor() == NOBODY:
+            share_win(self.winners(s), payoffs)
+            return
         values = vec[float]([0.0] * s.seats)
         for seat in range(s.seats):
             values[seat] = self.hints.value(s, seat)
         for seat in range(s.seats):
             payoffs[seat] = squashed(lead(values, seat) / LARGE_LEAD)
+
+
+def share_win(winners: list[int], payoffs: vec[float]) -> None:
+    """A win is 1; who shares it has an equal part."""
+    for seat in range(i64(len(payoffs))):
+        payoffs[seat] = 1.0 / float(len(winners)) if int(seat) in winners else 0.0
 
 
 def lead(values: vec[float], seat: i64) -> float:
@@ -214,10 +228,21 @@ class TreeSearch(Thinker[S]):
         if not are_new:
             return
         self.judge.rate(s, node.seat, answers, self.ratings, rng)
-        best: float = self.ratings[0]
-        for i in range(answers.count):
-            best = max(best, self.ratings[i])
+        self.to_priors()
         for i in range(answers.count):
             if places[i] < 0:
                 places[i] = len(node.ids)
-                node.add(answers.ids[i], exp(max(LOWEST, (self.ratings[i] - best) / self.judge.temperature)))
+                node.add(answers.ids[i], self.ratings[i])
+
+    def to_priors(self) -> None:
+        """Ratings become shares of the tries; a part is shared out equally, as the ratings may be wrong."""
+        ratings, count, judge = self.ratings, self.answers.count, self.judge
+        best: float = ratings[0]
+        for i in range(count):
+            best = max(best, ratings[i])
+        sum: float = 0.0
+        for i in range(count):
+            ratings[i] = exp(max(LOWEST, (ratings[i] - best) / judge.temperature))
+            sum += ratings[i]
+        for i in range(count):
+            ratings[i] = (1.0 - judge.openness) * ratings[i] / sum + judge.openness / float(count)

@@ -43,7 +43,7 @@ class Effort:
 
 
 class Worlds(Generic[S]):
-    """All that may be true as far as a seat knows: whole states are drawn from it, each as likely as in the real game."""
+    """All that may be true as far as a seat knows: whole states, each as likely to be drawn as in the real game."""
 
     def __init__(self, seat: i64, deal: Callable[[Rng], State], rng: Rng) -> None:
         self.seat: i64 = seat  # who thinks, and is asked in every world
