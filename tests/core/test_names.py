@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 import benben
-from benben.bots import builder
 from benben.bots import names as bot_names
+from benben.bots import seat_name
 from benben.core.match import Match
 from benben.core.names import GIVEN, NUMBERED, bot_name, is_name, said, said_names, told, unnamed
 from benben.core.registry import game
@@ -49,7 +49,7 @@ def test_what_is_kept_is_what_english_says() -> None:
 
 
 def test_every_name_that_the_program_gives_is_known() -> None:
-    given = [*unnamed(99), *map(builder, range(6, 99)), *map(bot_name, bot_names())]
+    given = [*unnamed(99), *map(seat_name, range(6, 99)), *map(bot_name, bot_names())]
     with speaking("de"):
         assert [name for name in given if said(name) == name] == []
         assert all(is_name(name) for name in said_names(given))

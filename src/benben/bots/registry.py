@@ -18,8 +18,15 @@ from benben.language import book_of
 
 BOOK = book_of("benben.bots")
 
-YARDSTICKS: dict[str, Callable[[], Bot]] = {"random": RandomBot, "greedy": GreedyBot}  # to measure others by
-BOTS = YARDSTICKS | {rung: partial(LadderBot, rung) for rung in LADDER}
+BOTS: dict[str, Callable[[], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+BOTS |= {rung: partial(LadderBot, rung) for rung in LADDER}
+
+# What bots are for
+YARDSTICKS = ("random", "greedy")  # to measure others by
+STAND_IN = "mason"  # plays for somebody who is away, or for a bot that failed
+ADVISER = "vizier"  # gives hints
+ADVICE_SECONDS = 0.3  # that an adviser takes at most
+RIVAL_SECONDS = 1.0  # that a rival takes at most where people wait
 
 
 class UnknownBot(BenbenError):
@@ -29,6 +36,16 @@ class UnknownBot(BenbenError):
 def names() -> list[str]:
     """The bots that come with benben: two to measure others by, then the ladder, from weak to strong."""
     return list(BOTS)
+
+
+def rivals() -> list[str]:
+    """The bots that people play against: the ladder, from weak to strong."""
+    return list(LADDER)
+
+
+def is_shipped(name: str) -> bool:
+    """Whether a bot comes with benben. Any other runs a program of somebody's, so a stranger may never name one."""
+    return name in BOTS
 
 
 def bot(name: str) -> Bot:

@@ -117,9 +117,9 @@ def _new_match(
 
 def _people(names: str, who: list[str]) -> list[str]:
     """Names as given; else a builder's name for each seat."""
-    from benben.bots import builder
+    from benben.bots import seat_name
 
     given = [name.strip() for name in names.split(",")] if names else []
     if given and (len(given) != len(who) or not all(0 < len(name) <= MAX_NAME for name in given)):
         raise BenbenError(BOOK.message("wrong-names", count=len(who), most=MAX_NAME))
-    return given or [builder(seat) for seat in range(len(who))]
+    return given or [seat_name(seat) for seat in range(len(who))]

@@ -10,8 +10,8 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Meta, Struct, field
 
-from benben.bots import builder
 from benben.bots import names as bot_names
+from benben.bots import seat_name
 from benben.core.errors import BenbenError
 from benben.core.names import OPEN_SEAT, said, unnamed
 from benben.core.registry import game, keys
@@ -183,7 +183,7 @@ def _row(context: Context, wish: SeatWish, n: int) -> Any:
     bot = wish.bot or bot_names()[-1]
     if bot not in bot_names():
         raise BenbenError(BOOK.message("no-such-bot", bots=bot_names()))
-    return context.new_seat("bot", check_name(wish.name or builder(n)), bot)
+    return context.new_seat("bot", check_name(wish.name or seat_name(n)), bot)
 
 
 @act("/tables/{id:str}/seats/{seat:int}/join", summary="Take an open seat")

@@ -8,8 +8,8 @@ from litestar import Response, Router, get, post
 from litestar.params import FromPath
 from litestar.response import Redirect
 
-from benben.bots import builder
 from benben.bots import names as bot_names
+from benben.bots import seat_name
 from benben.core.errors import BenbenError
 from benben.core.names import OPEN_SEAT, said_names, unnamed
 from benben.core.registry import game, keys
@@ -66,7 +66,7 @@ async def play_now(request: Request, context: TheContext) -> Response[Any]:
     low, high = rules.seats
     rivals = max(low - 1, min(RIVALS, high - 1))
     seats = [context.new_seat("human", visitor.kept, holder=visitor.id)]
-    seats += [context.new_seat("bot", builder(n), bot_names()[-1]) for n in range(1, rivals + 1)]
+    seats += [context.new_seat("bot", seat_name(n), bot_names()[-1]) for n in range(1, rivals + 1)]
     return await opened(context, request, visitor, rules.key, seats, {}, open=False, undo="own")
 
 
@@ -103,7 +103,7 @@ def seat_row(context: Context, kind: str, n: int, people: list[str], visitor: Vi
     bot = kind.removeprefix("bot:")
     if not kind.startswith("bot:") or bot not in bot_names():
         raise BenbenError(BOOK.message("no-such-wish", bots=bot_names()))
-    return context.new_seat("bot", builder(n), bot)
+    return context.new_seat("bot", seat_name(n), bot)
 
 
 def one_of_many(visitor: Visitor, n: int) -> str:
