@@ -78,8 +78,7 @@ class Rooms:
 def hand_worth(s: Architects, rooms: Rooms, hand: i64, workers: i64, quarry: i64, n: Numbers) -> float:
     """What a hand may score, if it can all be played; `workers` have moved blocks already."""
     points = float(
-        glyphs_worth(s, hand, rooms.walls)
-        + tombs_worth(s, hand, rooms.tombs, rooms.for_mummy, rooms.for_sarcophagus)
+        glyphs_worth(s, hand, rooms.walls) + tombs_worth(s, hand, rooms.tombs, rooms.for_mummy, rooms.for_sarcophagus)
     )
     points += idols_worth(s, hand, n) + workers_worth(s, hand, workers, quarry, rooms.blocks, n)
     return points + plans_worth(s, hand, rooms.sites, n)

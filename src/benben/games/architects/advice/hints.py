@@ -16,6 +16,7 @@ from benben.games.architects.rules.workers import MoveBlocks
 from benben.games.architects.scoring import score_workers
 from benben.games.architects.state import BUILDING, DRAFTING, Architects
 
+
 class ArchitectsHints(Hints[Architects]):
     """One answer ahead; where workers go, all of a card together."""
 

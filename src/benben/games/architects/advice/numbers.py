@@ -8,7 +8,7 @@ NAMES: Final = (
     "one_card", "more_cards", "held_plan", "further_plan", "new_rooms", "second_idols", "next_share", "in_share",
     "out_share", "rivals", "limestone_share", "lead", "lead_per_pass", "denial",
 )  # fmt: skip
-MADE_BY_HAND: Final = (0.5, 0.3, 0.35, 0.35, 0.85, 0.5, 0.8, 0.39, 0.066, 0.75, 0.45, 1.3, 0.25, 0.1)
+MADE_BY_HAND: Final[tuple[float, ...]] = (0.5, 0.3, 0.35, 0.35, 0.85, 0.5, 0.8, 0.39, 0.066, 0.75, 0.45, 1.3, 0.25, 0.1)
 
 
 class Numbers:
