@@ -19,6 +19,8 @@ from benben.core.rng import Rng
 from benben.core.steps import CHANCE, NOBODY, S, State
 from benben.core.thinking import Effort, Thinker, Worlds
 
+PARTS: Final = 1073741824  # 2³⁰, of a chance
+GOLDEN: Final = 0.6180339887498949  # steps of the golden ratio fall evenly on a circle
 LARGE_LEAD: Final = 5.0  # points
 LOWEST: Final = -8.0  # an answer that the hints rate worse, in temperatures, is as likely as one rated so
 
@@ -38,6 +40,7 @@ class Judge(Generic[S]):
         self.openness: float = 0.1  # the part of the tries in which all answers look alike
         self.curiosity: float = 0.7  # how much answers that were seldom tried are preferred
         self.caution: float = 0.05  # how much worse than the others an answer is taken to be that was never tried
+        self.guesses: i64 = 0  # worlds that are drawn first and weighed, to be tried again; 0: each is a new one
 
     def rate(self, s: S, seat: i64, answers: Answers, ratings: vec[float], rng: Rng) -> None:
         """Ratings in points that tell which answers are worth trying."""
@@ -47,8 +50,18 @@ class Judge(Generic[S]):
         """What the seat to move answers outside the tree."""
         return best_answer(s, s.actor(), self.hints, self.answers, self.ratings, rng)
 
+    def likelihood(self, s: S, seat: i64) -> float:
+        """How likely it is that a world is the true one, beside others, by what rivals have answered in it.
+
+        A seat can know no more than the world that it was drawn from; asked only where there are `guesses`.
+        """
+        return 1.0
+
     def is_end(self, start: S, s: S) -> bool:
-        """Whether a state that came from `start` is where it can be judged: here the end of the game."""
+        """Whether a state is where it can be judged: here at the end of the game.
+
+        `start` is where the search begins; what is hidden in it is not what is hidden in the state's world.
+        """
         return s.actor() == NOBODY
 
     def play_on(self, start: S, s: S, rng: Rng) -> None:
@@ -127,6 +140,43 @@ class Node:
         return sum / float(count) if count > 0 else 0.5
 
 
+class Guesses(Generic[S]):
+    """Worlds for a search: each a new one, or from some that were drawn first, the more often the likelier they are."""
+
+    def __init__(self, worlds: Worlds[S], judge: Judge[S], effort: Effort) -> None:
+        self.worlds: Worlds[S] = worlds
+        self.drawn: list[S] = []
+        self.sums: vec[float] = vec[float]()  # of how likely they are, up to each of them
+        self.point: float = float(worlds.rng.below(PARTS)) / float(PARTS)
+        total: float = 0.0
+        for i in range(min(judge.guesses, effort.iterations)):
+            world = worlds.draw()
+            total += judge.likelihood(world, worlds.seat)
+            self.drawn.append(world)
+            self.sums = append(self.sums, total)
+
+    def draw(self) -> S:
+        """A world of one's own, to be changed at will."""
+        if len(self.drawn) == 0:
+            return self.worlds.draw()
+        self.point += GOLDEN  # so that all parts are met evenly, however many worlds are asked for
+        if self.point >= 1.0:
+            self.point -= 1.0
+        return cast(S, self.drawn[self.place(self.point * self.sums[len(self.sums) - 1])].clone())
+
+    def place(self, point: float) -> i64:
+        """The first world whose sum is above a point."""
+        low: i64 = 0
+        high: i64 = i64(len(self.sums)) - 1
+        while low < high:
+            middle = (low + high) >> 1
+            if self.sums[middle] > point:
+                high = middle
+            else:
+                low = middle + 1
+        return low
+
+
 class TreeSearch(Thinker[S]):
     """Tries the answers that look good or were seldom tried; what was tried most often is rated highest."""
 
@@ -142,8 +192,10 @@ class TreeSearch(Thinker[S]):
     def think(self, worlds: Worlds[S], effort: Effort, answers: Answers, ratings: vec[float]) -> None:
         root = Node()
         effort.begin()
+        guesses = Guesses(worlds, self.judge, effort)
+        start = worlds.draw()
         while effort.goes_on():
-            self.iterate(worlds.draw(), worlds.seat, root, worlds.rng)
+            self.iterate(start, guesses.draw(), worlds.seat, root, worlds.rng)
         for i in range(answers.count):
             place = root.place(answers.ids[i])
             ratings[i] = -1.0
@@ -152,9 +204,8 @@ class TreeSearch(Thinker[S]):
                 # Ratings are logarithms, so that a temperature of 1 chooses in proportion to the visits.
                 ratings[i] = log(visits + root.sums[place] / visits) if visits > 0.0 else -1.0
 
-    def iterate(self, s: S, me: i64, root: Node, rng: Rng) -> None:
+    def iterate(self, start: S, s: S, me: i64, root: Node, rng: Rng) -> None:
         """One world: down the tree, one node more, on to where it can be judged, and back."""
-        start = cast(S, s.clone())
         self.nodes.clear()
         self.chosen.clear()
         self.walk(start, s, me, root, rng)

@@ -76,10 +76,12 @@ class OneAhead(Thinker[S]):
         self.guesses: i64 = guesses
 
     def think(self, worlds: Worlds[S], effort: Effort, answers: Answers, ratings: vec[float]) -> None:
+        effort.begin()
         some = vec[float]([0.0] * answers.count)
         for i in range(answers.count):
             ratings[i] = 0.0
         for n in range(self.guesses):
+            effort.done += 1
             self.hints.rate(worlds.draw(), worlds.seat, answers, some, worlds.rng)
             for i in range(answers.count):
                 ratings[i] += some[i] / float(self.guesses)
