@@ -5,9 +5,11 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from benben.core.contract import Rung
 from benben.core.game import About, Advice, Game, Knowledge, Look, Option, Options, Rules, Words
 from benben.games.egyptia.actions import ACTIONS, EVENTS, OUTCOMES
 from benben.games.egyptia.advice.hints import HINTS
+from benben.games.egyptia.advice.thinker import fits, thinker
 from benben.games.egyptia.components import CELLS, LIMITS, MAX_SEATS, MIN_SEATS, EgyptiaComponents
 from benben.games.egyptia.look.board import board, touches
 from benben.games.egyptia.look.cover import COVER
@@ -42,6 +44,8 @@ def _option(letter: int) -> Option:
 
 
 OPTIONS = tuple(_option(letter) for letter in range(len(LETTERS)))
+
+RUNGS = (Rung(1, 4.0), Rung(1, 1.5), Rung(30, 0.5), Rung(300), Rung(4000))
 
 
 def _start(players: int, options: Options, box: EgyptiaComponents) -> Egyptia:
@@ -104,6 +108,6 @@ GAME = Game(
         map=city_map,
         topics=TOPICS,
     ),
-    advice=Advice(HINTS),
+    advice=Advice(HINTS, thinker=thinker, rungs=RUNGS, fits=fits),
     positions=POSITIONS,
 )
