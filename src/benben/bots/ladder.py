@@ -27,9 +27,11 @@ class LadderBot:
     def __init__(self, rung: str, most: int | None = None) -> None:
         self.rung = LADDER.index(rung)
         self.most = most  # iterations, where it shall think less than its rung does
+        self.iterations = 0  # that its last answer took
         self._thinker: Thinker[State] | None = None
 
     def choose(self, side: Side) -> int:
+        self.iterations = 0
         if len(side.legal) == 1:
             return side.legal[0]
         temperature = side.game.advice.rungs[self.rung].temperature
@@ -42,6 +44,7 @@ class LadderBot:
         answers, ratings = side.answers(), vec[float]([0.0] * len(side.legal))
         worlds: Worlds[State] = Worlds(side.seat, side.imagine, side.rng)
         self.thinker(side).think(worlds, effort, answers, ratings)
+        self.iterations = int(effort.done)
         return list(ratings)
 
     def thinker(self, side: Side) -> Thinker[State]:
