@@ -27,20 +27,20 @@ class LadderBot:
     def __init__(self, rung: str, most: int | None = None) -> None:
         self.rung = LADDER.index(rung)
         self.most = most  # iterations, where it shall think less than its rung does
-        self.iterations = 0  # of its last answer
+        self.iterations = 0  # that its last answer took
         self._thinker: Thinker[State] | None = None
 
     def choose(self, side: Side) -> int:
+        self.iterations = 0
         if len(side.legal) == 1:
-            self.iterations = 0
             return side.legal[0]
         temperature = side.game.advice.rungs[self.rung].temperature
         return side.legal[loosely(self.ratings(side), temperature, side.rng)]
 
     def ratings(self, side: Side) -> list[float]:
         """A rating for each legal answer."""
-        most = side.game.advice.rungs[self.rung].iterations
-        effort = Effort(most if self.most is None else min(most, self.most), side.seconds)
+        iterations = side.game.advice.rungs[self.rung].iterations
+        effort = Effort(iterations if self.most is None else min(iterations, self.most), side.seconds)
         answers, ratings = side.answers(), vec[float]([0.0] * len(side.legal))
         worlds: Worlds[State] = Worlds(side.seat, side.imagine, side.rng)
         self.thinker(side).think(worlds, effort, answers, ratings)

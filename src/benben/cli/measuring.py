@@ -25,14 +25,14 @@ def simulate(
     json: Json = False,
 ) -> None:
     """Play many games between bots and sum them up."""
-    from benben.bots import bot
+    from benben.bots import bot, listed
     from benben.core.registry import game
     from benben.lab.report import check_out, check_records, print_summary, watched, write_rows
     from benben.lab.simulate import Plan, seats_for, summary
 
     chosen = game(key)
     count = chosen.check_players(players if players is not None else chosen.seats[0])
-    seats = seats_for([name.strip() for name in bots.split(",")], count)
+    seats = seats_for(listed(bots), count)
     for name in seats:
         bot(name)
     options = chosen.check_options(parse_options(option))

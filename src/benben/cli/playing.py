@@ -90,6 +90,7 @@ def _new_match(
     names: str,
     position: Path | None,
 ) -> Match:
+    from benben.bots import listed
     from benben.core.match import Match
     from benben.core.names import check_names
     from benben.core.position import load
@@ -98,7 +99,7 @@ def _new_match(
     form = None if position is None else load(position)
     chosen = game(key or ("ra-dice" if form is None else form.get("game")))
     options = parse_options(option) if option else None
-    who = [name.strip() for name in seats.split(",")] if seats else []
+    who = listed(seats) if seats else []
     if form is None and players is None:
         players = len(who) or chosen.seats[0]
     match = Match(chosen, players, seed, options=options, position=form)
