@@ -27,6 +27,7 @@ BOTS |= {rung: partial(LadderBot, rung) for rung in LADDER}
 
 # What bots are for
 YARDSTICKS = ("random", "greedy")  # to measure others by
+USUAL_RIVAL = "builder"  # for who has not said how strong rivals shall be
 STAND_IN = "mason"  # plays for somebody who is away, or for a bot that failed
 ADVISER = "vizier"  # gives hints
 ADVICE_SECONDS = 0.3  # that an adviser takes at most

@@ -90,7 +90,7 @@ def _new_match(
     names: str,
     position: Path | None,
 ) -> Match:
-    from benben.bots import listed
+    from benben.bots import USUAL_RIVAL, listed
     from benben.core.match import Match
     from benben.core.names import check_names
     from benben.core.position import load
@@ -106,7 +106,7 @@ def _new_match(
     if match.over:
         raise BenbenError(BOOK.message("position-is-over", file=str(position)))
     count = match.record.players
-    who = who or ["human"] + ["greedy"] * (count - 1)
+    who = who or ["human"] + [USUAL_RIVAL] * (count - 1)
     if len(who) != count:
         raise BenbenError(BOOK.message("wrong-number-of-seats", count=count, given=len(who)))
     _check_seats(who)
