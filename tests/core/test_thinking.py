@@ -11,7 +11,7 @@ from benben.core.actions import Answers
 from benben.core.hints import Hints
 from benben.core.rng import Rng, rng_of
 from benben.core.steps import State
-from benben.core.thinking import Effort, OneAhead, Worlds
+from benben.core.thinking import Effort, OneAhead, Worlds, iterated
 
 
 def counted(effort: Effort) -> int:
@@ -51,11 +51,21 @@ class ByNumber(Hints[Any]):
         ratings[1] = 3.0
 
 
-def test_one_ahead_is_the_mean_over_its_guesses() -> None:
-    numbers = iter([1, 2, 3, 10])
-    answers, ratings, effort = Answers(2), vec[float]([9.0, 9.0]), Effort(1)
+def two_answers() -> Answers:
+    answers = Answers(2)
     answers.add(0)
     answers.add(1)
+    return answers
+
+
+def test_one_ahead_is_the_mean_over_its_guesses() -> None:
+    numbers = iter([1, 2, 3, 10])
+    answers, ratings, effort = two_answers(), vec[float]([9.0, 9.0]), Effort(1)
     OneAhead(ByNumber(), 4).think(Worlds(0, lambda rng: Number(next(numbers)), rng_of(1)), effort, answers, ratings)
     assert list(ratings) == [4.0, 3.0]
     assert effort.done == 4
+
+
+def test_iterations_can_be_measured() -> None:
+    worlds: Worlds[Any] = Worlds(0, lambda rng: Number(2), rng_of(1))
+    assert iterated(OneAhead(ByNumber(), 3), worlds, two_answers(), 100) == 3

@@ -85,3 +85,10 @@ class OneAhead(Thinker[S]):
             self.hints.rate(worlds.draw(), worlds.seat, answers, some, worlds.rng)
             for i in range(answers.count):
                 ratings[i] += some[i] / float(self.guesses)
+
+
+def iterated(thinker: Thinker[S], worlds: Worlds[S], answers: Answers, iterations: i64) -> i64:
+    """Think about one answer, to measure how fast that goes; tells how many iterations there were."""
+    effort = Effort(iterations)
+    thinker.think(worlds, effort, answers, vec[float]([0.0] * answers.count))
+    return effort.done
