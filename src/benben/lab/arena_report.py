@@ -44,7 +44,7 @@ def print_standings(document: dict[str, Any]) -> None:
     """The figures as a table, and beneath it who did how well against whom."""
     players, seed = document["players"], str(document["seed"])
     print(say("games-played", games=document["games"], game=document["game"], players=players, seed=seed))
-    print(line(say("column-bot"), NAME, [say(f"arena-{name}") for name in WIDTHS], WIDTHS.values()))
+    print(line(say("column-bot"), NAME, [say(f"arena-column-{name}") for name in WIDTHS], WIDTHS.values()))
     for row in document["standings"]:
         rating, margin = figure(row["rating"], 0), f"±{figure(row['rating_margin'], 0)}"
         print(line(row["bot"], NAME, [*share_cells(row), rating, margin, *effort_cells(row)], WIDTHS.values()))

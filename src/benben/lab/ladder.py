@@ -90,11 +90,9 @@ def _figures(row: Contest, document: dict[str, Any]) -> dict[str, Any]:
 
 def markdown(document: dict[str, Any]) -> str:
     """The ladder as the table that stands in the documentation."""
-    lines = [f"| {' | '.join(say(f'ladder-{name}') for name in COLUMNS)} |", "|---|---|---|" + "---:|" * 7]
+    lines = [f"| {' | '.join(say(f'ladder-column-{name}') for name in COLUMNS)} |", "|---|---|---|" + "---:|" * 7]
     for row in document["ladder"]:
-        other = (
-            row["against"] if row["players"] == 2 else say("ladder-several", n=row["players"] - 1, bot=row["against"])
-        )
+        other = say("ladder-others", n=row["players"] - 1, bot=row["against"])
         cells = [f"`{row['game']}`", row["bot"], other, str(row["players"]), *share_cells(row), *effort_cells(row)]
         lines.append(f"| {' | '.join(cells)} |")
     return "\n".join(lines)

@@ -45,30 +45,30 @@ arena-file-of-other-plan =
 arena-file-broken = Zeile { $line } von { $file } ist keine Partie einer Arena; nichts wurde gespielt. Nimm eine andere Datei.
 arena-file-in-use = In { $file } schreibt gerade eine andere Arena.
 # Über Spalten: weniger Buchstaben, als die Spalte breit ist, siehe arena_report.py.
-arena-games = Part.
-arena-share = Siege
-arena-interval = 95 %
-arena-rating = Wert
-arena-margin = ±
-arena-ms = ms
-arena-worst = höchst.
-arena-iterations = Iter.
+arena-column-games = Part.
+arena-column-share = Siege
+arena-column-interval = 95 %
+arena-column-rating = Wert
+arena-column-margin = ±
+arena-column-ms = ms
+arena-column-worst = höchst.
+arena-column-iterations = Iter.
 arena-pair = { $bot } gegen { $other }
 arena-digest = { $decisions } Antworten, Prüfsumme { $digest }
 
 # Die Leiter: über den Spalten einer Tabelle in Markdown
 
 ladder-progress = Leiter
-ladder-game = Spiel
-ladder-bot = Bot
-ladder-against = gegen
-ladder-seats = Plätze
-ladder-games = Partien
-ladder-share = Siege
-ladder-interval = 95-%-Intervall
-ladder-ms = ms, Median
-ladder-worst = ms, höchstens
-ladder-iterations = Iterationen
+ladder-column-game = Spiel
+ladder-column-bot = Bot
+ladder-column-against = gegen
+ladder-column-seats = Plätze
+ladder-column-games = Partien
+ladder-column-share = Siege
+ladder-column-interval = 95-%-Intervall
+ladder-column-ms = ms, Median
+ladder-column-worst = ms, höchstens
+ladder-column-iterations = Iterationen
 # Wie viele eines Bots gegen einen anderen spielen.
 ladder-others = { $n ->
     [1] { $bot }

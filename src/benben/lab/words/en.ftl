@@ -44,30 +44,30 @@ arena-file-of-other-plan =
 arena-file-broken = Line { $line } of { $file } is no game of an arena; nothing was played. Choose another file.
 arena-file-in-use = Another arena is writing to { $file }.
 # Above columns: fewer letters than the column is wide, see arena_report.py.
-arena-games = games
-arena-share = won
-arena-interval = 95%
-arena-rating = rating
-arena-margin = ±
-arena-ms = ms
-arena-worst = worst
-arena-iterations = iter.
+arena-column-games = games
+arena-column-share = won
+arena-column-interval = 95%
+arena-column-rating = rating
+arena-column-margin = ±
+arena-column-ms = ms
+arena-column-worst = worst
+arena-column-iterations = iter.
 arena-pair = { $bot } against { $other }
 arena-digest = { $decisions } decisions, digest { $digest }
 
 # The ladder: above columns of a table in Markdown
 
 ladder-progress = ladder
-ladder-game = game
-ladder-bot = bot
-ladder-against = against
-ladder-seats = seats
-ladder-games = games
-ladder-share = won
-ladder-interval = 95 % interval
-ladder-ms = ms, median
-ladder-worst = ms, worst
-ladder-iterations = iterations
+ladder-column-game = game
+ladder-column-bot = bot
+ladder-column-against = against
+ladder-column-seats = seats
+ladder-column-games = games
+ladder-column-share = won
+ladder-column-interval = 95 % interval
+ladder-column-ms = ms, median
+ladder-column-worst = ms, worst
+ladder-column-iterations = iterations
 # How many of a bot play against another.
 ladder-others = { $n ->
     [1] { $bot }
