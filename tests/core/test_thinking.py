@@ -64,4 +64,3 @@ def test_one_ahead_is_the_mean_over_its_guesses() -> None:
     OneAhead(ByNumber(), 4).think(Worlds(0, lambda rng: Number(next(numbers)), rng_of(1)), effort, answers, ratings)
     assert list(ratings) == [4.0, 3.0]
     assert effort.done == 4
-
