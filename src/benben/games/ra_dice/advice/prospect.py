@@ -34,7 +34,6 @@ class Prospect(Outlook):
     """
 
     def __init__(self, s: Ra, moves: i64, tables: Tables) -> None:
-        super().__init__(s, s.turn)
         self.tables: Tables = tables
         self.me: i64 = s.turn
         self.left: i64 = s.steps - s.ra - moves
@@ -48,11 +47,19 @@ class Prospect(Outlook):
         if not self.is_over:
             self.luck = tables.luck_at(self.epoch, self.left)
         self.points: vec[float] = vec[float]([0.0] * s.seats)
-        self.weights: vec[float] = vec[float]([0.0] * s.seats)
+        self.weights: vec[float] = vec[float]()
+        self.by_space: vec[float] = vec[float]()  # by the own space on the Pharaoh track: what all Pharaohs are worth
         self.look_at(s)
         self.lead: float = self.lead_of(self.me)
+
+    def look_closer(self, s: Ra) -> None:
+        """What single things are worth, for who shares out dice: in place of what is hand-made."""
+        self.weights = vec[float]([0.0] * s.seats)
+        self.by_space = vec[float]([0.0] * (TRACK_END + 1))
+        self.columns = vec[float]([0.0] * (COLUMNS + 1))
+        self.towers = vec[float]([0.0] * (DICE + 1))
+        self.civilization = vec[float]([0.0] * (DICE + 1))
         self.fill_weights()
-        self.by_space: vec[float] = vec[float]([0.0] * (TRACK_END + 1))
         self.fill_worths(s)
         self.fill_pharaohs(s)
 
@@ -79,8 +86,9 @@ class Prospect(Outlook):
         sum += self.tables.monuments(at, p)
         if self.ends:
             return sum + self.tables.nile(at, p.nile, 0) + self.tables.civilization(at, 0, DICE)
-        sum += self.tables.nile(at, p.nile, p.floods)
-        return sum + self.tables.civilization(at, size(p.civilization), open_colours(s, seat))
+        markers = size(p.civilization)
+        sum += self.tables.nile(at, p.nile, p.floods) + self.tables.together(at, p.nile, p.floods, markers)
+        return sum + self.tables.civilization(at, markers, open_colours(s, seat))
 
     def settled(self, s: Ra, spaces: vec[i64]) -> vec[float]:
         """By seat: what the Pharaohs score now; if the epoch ends they go to where they will stand then."""
@@ -166,6 +174,10 @@ class Prospect(Outlook):
         if self.is_over:
             return sum
         return sum + self.tables.nile(self.moment(s, self.me), space, 0)
+
+    def together(self, s: Ra, space: i64, floods: i64, markers: i64) -> float:
+        """What Nile and Civilization are worth together, beside what each is worth."""
+        return 0.0 if self.ends else self.tables.together(self.moment(s, self.me), space, floods, markers)
 
     def pharaoh(self, s: Ra, seat: i64) -> float:
         """What all Pharaohs together are worth to whose turn it is, by where its own stands now."""

@@ -111,11 +111,13 @@ class Swift:
         weigh(self.rolls, self.now)
 
     def shuffle(self, rng: Rng) -> None:
+        for die in range(i64(DICE)):
+            self.order[die] = die
         for i in range(i64(DICE - 1)):
             j = i + rng.below(DICE - i)
-            die = self.order[j]
+            other = self.order[j]
             self.order[j] = self.order[i]
-            self.order[i] = die
+            self.order[i] = other
         for n in range(i64(DICE)):
             self.first[n + 1] = self.first[n] | bit(self.order[n])
             self.last[n + 1] = self.last[n] | bit(self.order[DICE - 1 - n])

@@ -24,9 +24,11 @@ CIVILIZATION: Final = NILE + (TRACK_END + 1) * FLOODS  # by markers, then by col
 COLUMN: Final = CIVILIZATION + MARKERS * MARKERS
 TOWER: Final = COLUMN + COLUMNS + 1
 PHARAOH: Final = TOWER + DICE + 1  # by the lead over the first of the others, then over the last of them
-WORTHS: Final = PHARAOH + LEADS * LEADS
+TOGETHER: Final = PHARAOH + LEADS * LEADS  # what Nile and Civilization are worth more, or less, than each alone
+REACHES: Final = 4  # of the Nile track: three spaces each, the last has the rest
+WORTHS: Final = TOGETHER + REACHES * 2 * MARKERS
 LEAST_TOWER: Final = 2  # lower ones are part of what the columns are worth
-MOST_PARTS: Final = 4 + COLUMNS  # of a seat: no more numbers are summed
+MOST_PARTS: Final = 5 + COLUMNS  # of a seat: no more numbers are summed
 
 SURE: Final = 0.4  # points: the luck that is left when the game is over; level scores share the win
 LUCK: Final = "luck"  # the row of numbers beside those of the moments
@@ -94,6 +96,9 @@ class Tables:
     def pharaoh(self, at: i64, spaces: vec[i64], seat: i64) -> float:
         return self.worths[at + PHARAOH + leads(spaces, seat)]
 
+    def together(self, at: i64, space: i64, floods: i64, markers: i64) -> float:
+        return self.worths[at + TOGETHER + together_place(space, floods, markers)]
+
     def parts(self, s: Ra, seat: i64, out: vec[i64], first: i64) -> i64:
         """At the start of a turn: write the places of the numbers that are summed for a seat, and tell how many."""
         at = self.moment((seat + s.seats - s.turn) % s.seats, s.epoch, s.steps - s.ra)
@@ -103,6 +108,10 @@ class Tables:
         out[first + 2] = at + COLUMN + size(p.columns())
         out[first + 3] = at + PHARAOH + leads(pharaohs(s), seat)
         count: i64 = 4
+        if p.floods > 0 or p.civilization:  # with neither, there is nothing beside what the Nile space is worth
+            place = together_place(p.nile, p.floods, size(p.civilization))
+            out[first + count] = at + TOGETHER + place
+            count += 1
         for column in range(i64(COLUMNS)):
             high = tower(p, column)
             if high >= LEAST_TOWER:
@@ -186,6 +195,12 @@ def leads(spaces: vec[i64], seat: i64) -> i64:
             most = max(most, spaces[other])
             least = min(least, spaces[other])
     return clipped(spaces[seat] - most) * LEADS + clipped(spaces[seat] - least)
+
+
+def together_place(space: i64, floods: i64, markers: i64) -> i64:
+    """Which number of the part for Nile and Civilization together."""
+    reach = min(space // 3, i64(REACHES - 1))
+    return (reach * 2 + (1 if floods > 0 else 0)) * MARKERS + markers
 
 
 def clipped(lead: i64) -> i64:

@@ -11,9 +11,9 @@ from benben.core.actions import Answers
 from benben.core.learning import Numbers, learned
 from benben.core.thinking import Effort, Thinker, Worlds
 from benben.games.ra_dice.actions import ACTIONS, END_TURN, KEEP, REROLL
-from benben.games.ra_dice.advice.evaluation import Gains
 from benben.games.ra_dice.advice.prospect import POINT, Prospect, chance
 from benben.games.ra_dice.advice.rerolls import ROLLS, keep_of, keep_values, nibble, reroll_values
+from benben.games.ra_dice.advice.sharing import Sharing
 from benben.games.ra_dice.advice.tables import SURE, Tables
 from benben.games.ra_dice.advice.turn import Turn, disaster_gain, points_of_suns, steps_of_ra
 from benben.games.ra_dice.components import (
@@ -130,8 +130,9 @@ class RaThinker(Thinker[Ra]):
         if s.disaster_open:
             lead += disaster_gain(s, steps, now)
         if goes_on:
-            gains = Gains(s, now)
-            lead += gains.of(s.pharaohs, s.niles, s.civilizations, s.monument_dice, s.ankhs, 0) - gains.suns[0]
+            now.look_closer(s)
+            sharing = Sharing(s, now)
+            lead += sharing.of(s.pharaohs, s.niles, s.civilizations, s.monument_dice, s.ankhs, 0) - sharing.suns[0]
         return chance(lead, now.luck)
 
     def answer_losses(self, s: Ra, seat: i64) -> None:

@@ -6,8 +6,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from benben.core.bits import bit, has, size
-from benben.games.ra_dice.advice.evaluation import Gains
 from benben.games.ra_dice.advice.prospect import Prospect, chance
+from benben.games.ra_dice.advice.sharing import Sharing
 from benben.games.ra_dice.advice.tables import Tables
 from benben.games.ra_dice.components import (
     CIVILIZATION_DISASTER,
@@ -39,25 +39,30 @@ class Turn:
 
     def __init__(self, s: Ra, tables: Tables) -> None:
         self.prospects: list[Prospect] = []
-        self.gains: list[Gains] = []
+        self.sharings: list[Sharing] = []
         self.leads: vec[float] = vec[float](capacity=SIDES)  # without the use of dice
+        struck_by: float = -1.0  # what a disaster brings where Ra stays; not known yet
         box = s.box
         for suns in range(i64(SIDES)):
             steps = steps_of_ra(box, suns)
             if steps == suns:
-                self.prospects.append(Prospect(s, steps, tables))
-                self.gains.append(Gains(s, self.prospects[suns]))
+                look = Prospect(s, steps, tables)
+                look.look_closer(s)
+                self.prospects.append(look)
+                self.sharings.append(Sharing(s, look))
             else:
                 self.prospects.append(self.prospects[steps])
-                self.gains.append(self.gains[steps])
-            lead = self.prospects[suns].lead + points_of_suns(box, suns) - self.gains[suns].suns[0]
+                self.sharings.append(self.sharings[steps])
+            lead = self.prospects[suns].lead + points_of_suns(box, suns) - self.sharings[suns].suns[0]
             if suns >= box.suns_for_disaster:
-                lead += disaster_gain(s, steps, self.prospects[suns])
+                if steps > 0 or struck_by < 0.0:
+                    struck_by = disaster_gain(s, steps, self.prospects[suns])
+                lead += struck_by
             self.leads = append(self.leads, lead)
 
     def chance(self, suns: i64, pharaohs: i64, niles: i64, civilizations: i64, monuments: i64, ankhs: i64) -> float:
         """The chance to win with these dice."""
-        gain = self.gains[suns].of(pharaohs, niles, civilizations, monuments, ankhs, 0)
+        gain = self.sharings[suns].of(pharaohs, niles, civilizations, monuments, ankhs, 0)
         return chance(self.leads[suns] + gain, self.prospects[suns].luck)
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from benben.core.actions import Answers
@@ -21,8 +20,8 @@ from benben.games.ra_dice.actions import (
     PLACE_MONUMENT,
     SCORE_ANKHS,
 )
-from benben.games.ra_dice.advice.evaluation import Gains, moved
 from benben.games.ra_dice.advice.prospect import Prospect
+from benben.games.ra_dice.advice.sharing import Sharing
 from benben.games.ra_dice.advice.tables import Tables
 from benben.games.ra_dice.advice.turn import Turn, steps_of_ra, struck
 from benben.games.ra_dice.components import ANKH_PAIR, COLUMNS, DICE, DISASTERS, SIDES
@@ -40,21 +39,21 @@ class SwiftUses:
     def __init__(self, tables: Tables) -> None:
         self.tables: Tables = tables
         self.answers: Answers = Answers(ACTIONS.size)
-        self.ankhs: vec[i64] = vec[i64]([0, 0, 0, 0])  # for the Pharaoh, the Nile, Civilization, monuments
 
     def play(self, s: Ra, turn: Turn) -> None:
         """All of it, then the turn is over."""
         look = turn.prospects[s.suns]
-        gains = turn.gains[s.suns]
+        sharing = turn.sharings[s.suns]
         if s.disaster_open:
             self.declare(s)
             look = Prospect(s, steps_of_ra(s.box, s.suns), self.tables)
-            gains = Gains(s, look)
-        self.share_ankhs(s, gains)
-        self.advance_pharaoh(s, gains)
-        self.use_nile(s, look)
-        self.place_civilizations(s)
-        self.place_monuments(s, look)
+            look.look_closer(s)
+            sharing = Sharing(s, look)
+        sharing.of(s.pharaohs, s.niles, s.civilizations, s.monument_dice, s.ankhs, 0)
+        self.advance_pharaoh(s, sharing)
+        self.use_nile(s, sharing)
+        self.place_civilizations(s, sharing.for_civilization)
+        self.place_monuments(s, look, sharing.for_monuments)
         while s.ankhs >= ANKH_PAIR:
             s.apply(SCORE_ANKHS.first)
         s.apply(END_TURN.first)
@@ -75,54 +74,21 @@ class SwiftUses:
             s.legal(self.answers)
             s.apply(self.answers.ids[0])
 
-    def share_ankhs(self, s: Ra, gains: Gains) -> None:
-        """The best way to share out the Ankhs, as `Gains.of` finds it."""
-        most = NOTHING
-        for p in range(s.ankhs + 1):
-            for n in range(s.ankhs - p + 1):
-                tracks = gains.pharaoh[s.pharaohs * SIDES + p] + gains.nile[s.niles * SIDES + n]
-                for c in range(s.ankhs - p - n + 1):
-                    left = s.ankhs - p - n - c
-                    for m in range(left + 1):
-                        sum = tracks + gains.civilization[s.civilizations * SIDES + c]
-                        sum += gains.monument[s.monument_dice * SIDES + m]
-                        sum += gains.pair * float((left - m) // ANKH_PAIR)
-                        if sum > most:
-                            most = sum
-                            self.ankhs[0] = p
-                            self.ankhs[1] = n
-                            self.ankhs[2] = c
-                            self.ankhs[3] = m
-
-    def advance_pharaoh(self, s: Ra, gains: Gains) -> None:
+    def advance_pharaoh(self, s: Ra, sharing: Sharing) -> None:
         """Unless it does harm, as it may to come first just before the epoch ends."""
-        if s.pharaohs > 0 and gains.pharaoh[s.pharaohs * SIDES + self.ankhs[0]] >= 0.0:
-            s.apply(ADVANCE_PHARAOH.at(s.pharaohs, self.ankhs[0]))
+        if s.pharaohs > 0 and sharing.pharaoh[s.pharaohs * SIDES + sharing.for_pharaoh] >= 0.0:
+            s.apply(ADVANCE_PHARAOH.at(s.pharaohs, sharing.for_pharaoh))
 
-    def use_nile(self, s: Ra, look: Prospect) -> None:
-        """A flood first, if that is worth more than to move with all."""
-        if s.niles == 0:
-            return
-        me = s.players[s.turn]
-        ankhs = self.ankhs[1]
-        need = s.box.flood_dice
-        most = look.nile(s, moved(s, me, s.niles, ankhs), me.floods)
-        flood: i64 = 0
-        for used in range(i64(1), min(s.niles, need) + 1):
-            left = ankhs - (need - used)
-            if left >= 0:
-                worth = look.nile(s, moved(s, me, s.niles - used, left), me.floods + 1)
-                if worth > most:
-                    most = worth
-                    flood = used
+    def use_nile(self, s: Ra, sharing: Sharing) -> None:
+        ankhs = sharing.for_nile
+        flood = sharing.flood_dice[sharing.river]
         if flood > 0:
-            s.apply(FLOOD_NILE.at(need - flood))
-            ankhs -= need - flood
+            s.apply(FLOOD_NILE.at(s.box.flood_dice - flood))
+            ankhs -= s.box.flood_dice - flood
         if s.niles > 0:
             s.apply(ADVANCE_NILE.at(s.niles, ankhs))
 
-    def place_civilizations(self, s: Ra) -> None:
-        ankhs = self.ankhs[2]
+    def place_civilizations(self, s: Ra, ankhs: i64) -> None:
         colour: i64 = 0
         while colour < DICE:
             cost = ankhs_for_next(s)
@@ -132,9 +98,8 @@ class SwiftUses:
                 ankhs -= cost
             colour += 1
 
-    def place_monuments(self, s: Ra, look: Prospect) -> None:
+    def place_monuments(self, s: Ra, look: Prospect, ankhs: i64) -> None:
         """The best space again and again; an Ankh goes with it as long as some are meant for that."""
-        ankhs = self.ankhs[3]
         while s.monument_dice and (s.monuments_placed == 0 or size(s.monument_dice) > 1 or ankhs > 0):
             space = best_space(s, look)
             if space < 0:
