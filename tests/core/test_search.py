@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+from math import log
 from typing import Any
 
 import pytest
@@ -99,7 +101,7 @@ class Points(Judge[Any]):
             payoffs[seat] = s.points[seat]
 
     def likelihood(self, s: Any, seat: int) -> float:
-        return self.heads if s.coin == HEADS else 1.0
+        return log(self.heads) if s.coin == HEADS else 0.0
 
 
 def hidden_coin(step: Step) -> Worlds[Any]:
@@ -163,6 +165,23 @@ def test_worlds_come_as_often_as_they_are_likely() -> None:
     assert sum(world.coin == HEADS for world in drawn) / 2000 == pytest.approx(expected, abs=0.01)
     drawn[0].points[0] = 9.0
     assert all(world.points[0] == 0.0 for world in guesses.drawn)
+
+
+def test_a_single_likely_world_does_not_count_alone() -> None:
+    """Of 40 worlds one is e³⁰ times as likely; still the weight lies on a good part of them."""
+    seen = [0]
+
+    class OneLikely(Points):
+        def likelihood(self, s: Any, seat: int) -> float:
+            seen[0] += 1
+            return 30.0 if seen[0] == 5 else 0.0
+
+    judge = OneLikely()
+    judge.guesses, judge.variety = 40, 0.5
+    guesses = Guesses(hidden_coin(Guess((HEADS, TAILS))), judge, Effort(1000))
+    weights = [b - a for a, b in pairwise([0.0, *guesses.sums])]
+    assert weights[4] == max(weights)
+    assert sum(weights) ** 2 / sum(x * x for x in weights) >= 20
 
 
 def test_without_guesses_every_world_is_a_new_one() -> None:

@@ -41,7 +41,8 @@ class NumbersCourse(Course):
 
     def __init__(self, start: Architects, seed: int, sets: int = SETS, games: int = GAMES) -> None:
         super().__init__(f"{start.seats}", STEPS)
-        self.start: Architects = start
+        self.start: Architects = start.clone()
+        self.start.settle()  # to the first deal
         self.seed: int = seed
         self.sets: int = sets
         self.games: int = games

@@ -30,7 +30,7 @@ class Picks:
         self.worths: vec[float] = vec[float]([0.0] * KINDS)
 
     def likelihood(self, s: Architects, seat: i64) -> float:
-        """The chance of all picks that the others have made this round, from the packs that they had in this world."""
+        """The chance of all picks that the others have made this round, as a logarithm, from the packs they had."""
         self.rooms.count(s)
         for i in range(s.seats):
             self.packs[i] = s.players[i].pack
@@ -40,7 +40,7 @@ class Picks:
         while n > 0:
             n -= 1
             logs += self.undo_pass(s, seat, n)
-        return exp(logs)
+        return logs
 
     def undo_pass(self, s: Architects, seat: i64, n: i64) -> float:
         """Put the picks of a pass back into the packs; the logarithm of how likely the others' picks were."""
