@@ -72,7 +72,7 @@ def test_who_does_something_else_thinks_again() -> None:
     assert thought(s, mind)[1] > 0
 
 
-@pytest.mark.parametrize("seed", [1, 2, 3])
+@pytest.mark.parametrize("seed", [2, 3, 5])
 def test_nobody_ends_the_last_round_better(seed: int) -> None:
     s = state_at(18, seed)
     others = [random_end(s, n) for n in range(30)]
