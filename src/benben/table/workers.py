@@ -15,7 +15,7 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
-from benben.bots import RIVAL_SECONDS, Side, ask, bot
+from benben.bots import RIVAL_SECONDS, Side, ask, bot, end
 from benben.core.errors import BenbenError, system_reason
 from benben.core.match import Match
 from benben.core.registry import game
@@ -71,12 +71,15 @@ def choose(task: Task) -> list[int]:
     world = load(rules, task.world, task.options, task.changes)
     world.focus(task.seat)
     player = bot(task.bot)  # one for the whole task: it may have a plan
-    while True:
-        side = Side.of(rules, world, task.seat, rng)
-        side.seconds = task.seconds
-        answers.append(ask(player, task.bot, side))
-        if not (task.whole and goes_on(world, task.seat, answers[-1])):
-            return answers
+    try:
+        while True:
+            side = Side.of(rules, world, task.seat, rng)
+            side.seconds = task.seconds
+            answers.append(ask(player, task.bot, side))
+            if not (task.whole and goes_on(world, task.seat, answers[-1])):
+                return answers
+    finally:
+        end(player)
 
 
 def goes_on(world: State, seat: int, answer: int) -> bool:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from benben.bots import ADVICE_SECONDS, ADVISER, RIVAL_SECONDS, BadBot, Bot, Side, ask, bot
+from benben.bots import ADVICE_SECONDS, ADVISER, RIVAL_SECONDS, BadBot, Bot, Side, ask, bot, end
 from benben.core.display import fitted, width
 from benben.core.errors import BadAnswer, BenbenError, IllegalAnswer, shown, system_reason
 from benben.core.match import Match
@@ -50,7 +50,7 @@ class Session:
         """Play to the end, or until the player leaves; a game that was left can be resumed."""
         self._greet()
         try:
-            with interruptible():
+            with interruptible(), self._bots_ended():
                 while not self.match.over:
                     self._turn()
         except (EOFError, KeyboardInterrupt):
@@ -66,6 +66,15 @@ class Session:
         self.screen.board(self.match, self.match.view())
         self.screen.scores(self.match)
         self._autosave()
+
+    @contextmanager
+    def _bots_ended(self) -> Iterator[None]:
+        """However the game ends, the programs of its bots do."""
+        try:
+            yield
+        finally:
+            for one in self.bots.values():
+                end(one)
 
     def _greet(self) -> None:
         """Who plays, and where help is."""
