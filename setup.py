@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).parent
 CORE = (
-    "actions", "bits", "components", "deck", "events", "hints", "learning", "menu", "refusals", "rng", "search", "steps",
-    "thinking",
+    "actions", "bits", "components", "deck", "events", "hints", "learning", "menu", "refusals", "rng", "rollouts",
+    "search", "steps", "thinking",
 )  # fmt: skip
 OUTER = {"__init__", "look", "view", "words"}  # of a game, as files or folders: what people and programs see
 

@@ -12,7 +12,20 @@ from typing import Any
 import pytest
 
 import benben
-from benben.bots import BadBot, Side, ask, bot, names
+from benben.bots import (
+    ADVICE_SECONDS,
+    ADVISER,
+    RIVAL_SECONDS,
+    STAND_IN,
+    YARDSTICKS,
+    BadBot,
+    Side,
+    ask,
+    bot,
+    is_shipped,
+    names,
+    rivals,
+)
 from benben.bots.greedy import GreedyBot
 from benben.core.match import Match
 from benben.core.registry import game
@@ -143,9 +156,24 @@ def test_a_side_leaves_the_dice_of_the_match_alone() -> None:
 
 
 def test_names_are_those_that_bot_takes() -> None:
-    assert names() == ["random", "greedy"]
+    assert names() == [*YARDSTICKS, *rivals()]
     for name in names():
         assert callable(bot(name).choose)
+
+
+def test_every_role_has_a_bot_that_comes_with_benben() -> None:
+    assert rivals() == ["apprentice", "mason", "builder", "architect", "vizier"]  # from weak to strong
+    assert YARDSTICKS == ("random", "greedy")
+    assert {STAND_IN, ADVISER} <= set(rivals())
+    assert rivals()[-1] == ADVISER
+    assert 0 < ADVICE_SECONDS < RIVAL_SECONDS
+
+
+@pytest.mark.parametrize("name", ["cmd:./bot", "mine:Bot", "os:system", "greedy ", "", "Greedy"])
+def test_what_runs_a_program_of_somebody_s_is_not_shipped(name: str) -> None:
+    """The web table asks this before it seats a bot that a visitor has named."""
+    assert not is_shipped(name)
+    assert all(is_shipped(other) for other in names())
 
 
 @pytest.mark.parametrize(

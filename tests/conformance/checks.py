@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 import msgspec
 
-from benben.bots import Side, bot
+from benben.bots import Bot, Side, bot
+from benben.bots.ladder import LADDER, LadderBot
 from benben.core.actions import Outcomes
 from benben.core.errors import BadAnswer
 from benben.core.events import SCORE
@@ -22,6 +24,7 @@ from benben.core.snapshot import dump, fields, is_row, key, load, state_fields
 from benben.core.steps import CHANCE, EVERYBODY, NOBODY, SPECTATOR, Log, State
 from benben.draw import Marks
 
+MOST_ITERATIONS = 2  # of bots that think, in tests
 FINISHED = {"actor", "open", "confirmed"}  # keys of a view that tell who has finished a round of sealed answers
 
 
@@ -251,14 +254,26 @@ def without_finished(view: Any) -> Any:
 
 
 def check_hints(game: Game, players: int, options: Options, seed: int) -> None:
-    """What a bot advises a seat does not depend on what the seat may not know."""
+    """What a bot chooses for a seat does not depend on what the seat may not know, nor on anything but its numbers."""
     for match in positions(game, players, options, seed, every=11 * players):
-        if match.actor >= 0:
-            seat = match.actor
-            advice = bot("greedy").choose(Side(match, seat, rng_of(3)))
-            match._set_out(game.determinize(match.state_for(seat), seat, rng_of(4)), 0)
-            assert bot("greedy").choose(Side(match, seat, rng_of(3))) == advice, f"{game.key}: a hint shows a secret"
-            return
+        if match.actor < 0:
+            continue
+        seat, truth = match.actor, match.state
+        for wrong in (4, 5):
+            for name, make in thinkers().items():
+                match._set_out(truth, 0)
+                advice = make().choose(Side(match, seat, rng_of(3)))
+                assert make().choose(Side(match, seat, rng_of(3))) == advice, f"{game.key}: {name} is moody"
+                match._set_out(game.determinize(match.state_for(seat), seat, rng_of(wrong)), 0)
+                told = make().choose(Side(match, seat, rng_of(3)))
+                assert told == advice, f"{game.key}: {name} knows a secret"
+        return
+
+
+def thinkers() -> dict[str, Callable[[], Bot]]:
+    """Every bot that thinks, each with so little effort that tests can wait for it."""
+    ladder: dict[str, Callable[[], Bot]] = {rung: partial(LadderBot, rung, MOST_ITERATIONS) for rung in LADDER}
+    return ladder | {"greedy": partial(bot, "greedy")}
 
 
 def check_determinize(game: Game, players: int, options: Options, seed: int) -> None:

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 import benben
-from benben.bots import builder
 from benben.bots import names as bot_names
+from benben.bots import rivals, seat_name
 from benben.core.match import Match
-from benben.core.names import GIVEN, NUMBERED, bot_name, is_name, said, said_names, told, unnamed
+from benben.core.names import GIVEN, NUMBERED, is_name, said, said_kind, said_names, told, unnamed
 from benben.core.registry import game
 from benben.language import USUAL, book_of, speaking
 
@@ -49,10 +49,19 @@ def test_what_is_kept_is_what_english_says() -> None:
 
 
 def test_every_name_that_the_program_gives_is_known() -> None:
-    given = [*unnamed(99), *map(builder, range(6, 99)), *map(bot_name, bot_names())]
+    given = [*unnamed(99), *map(seat_name, range(6, 99)), *GIVEN]
     with speaking("de"):
         assert [name for name in given if said(name) == name] == []
         assert all(is_name(name) for name in said_names(given))
+
+
+def test_every_bot_is_called_by_its_kind_in_each_language() -> None:
+    assert [said_kind(bot) for bot in bot_names()] == bot_names()
+    with speaking("de"):
+        ladder = [said_kind(bot) for bot in rivals()]
+        assert ladder == ["Lehrling", "Maurer", "Baumeister", "Architekt", "Wesir"]
+        assert [said_kind(bot) for bot in bot_names() if said_kind(bot) == bot] == []
+        assert said_kind("mine:Bot") == "mine:Bot"
 
 
 def test_a_match_says_names_and_its_record_has_no_language(tmp_path: Path) -> None:

@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 
 import benben
-from benben.core.registry import game
-from benben.lab.bench import driven_game, print_figures, random_games, rate, ratios, seat_counts
+from benben.core.registry import game, keys
+from benben.lab.bench import driven_game, print_figures, random_games, ratios, seat_counts
+from benben.lab.rates import rate
 from benben.language import speaking
 from tests.test_cli import documents, run
 
@@ -23,15 +24,18 @@ def test_json_has_a_row_for_each_game_and_number_of_players(tmp_path: Path) -> N
     ran = run(tmp_path, "bench", "--json", "--seconds", 0.05)
     assert (ran.code, ran.err) == (0, "")
     found = documents(ran.out)
-    assert set(found) == {"compiled", "python", "games", "peers"}
+    assert set(found) == {"compiled", "python", "games", "searches", "peers", "searching_peers"}
     assert (found["compiled"], found["python"]) == (benben.compiled(), platform.python_version())
     assert [(row["game"], row["players"]) for row in found["games"]][:3] == [("ra-dice", n) for n in (2, 3, 4)]
     for row in found["games"]:
         assert set(row) == ROW
         assert all(type(row[name]) is int and row[name] > 0 for name in ROW - {"game"})
         assert row["decisions_per_s"] > row["games_per_s"]  # a game takes more than one decision
+    assert [row["game"] for row in found["searches"]] == keys(examples=True)
+    for row in found["searches"]:
+        assert row["rollouts_per_s"] > 0 and row["vizier_iterations_per_s"] > 0
     if find_spec("pyspiel") is None:
-        assert found["peers"] == []
+        assert found["peers"] == found["searching_peers"] == []
 
 
 def figures(**peers: int) -> dict[str, Any]:
@@ -47,7 +51,14 @@ def figures(**peers: int) -> dict[str, Any]:
         theirs.append({"name": f"open_spiel {name}, C++ evaluate_bots", "decisions_per_s": speed})
         theirs.append({"name": f"open_spiel {name}, Python loop", "decisions_per_s": speed // 2})
         theirs.append({"name": f"open_spiel {name}, clone", "clones_per_s": speed})
-    return {"compiled": True, "python": "3.11.7", "games": rows, "peers": theirs}
+    searches = [{"game": "ra-dice", "players": 2, "rollouts_per_s": 30_000, "vizier_iterations_per_s": 900}]
+    searching = [
+        {"name": f"open_spiel {name}, Python MCTS", "iterations_per_s": 200} for name in peers if name == "pig"
+    ]
+    return {
+        "compiled": True, "python": "3.11.7", "games": rows, "searches": searches, "peers": theirs,
+        "searching_peers": searching,
+    }  # fmt: skip
 
 
 def test_the_table_names_games_and_units(capsys: pytest.CaptureFixture[str]) -> None:
@@ -67,6 +78,7 @@ def test_ratios_are_ours_over_theirs() -> None:
         "pig / pig, C++ bots": 2.0,
         "ra-dice driven / best Python loop": 0.6,  # 900,000 against pig's 1,500,000
         "ra-dice clone / best clone": 0.67,  # 2,000,000 against 3,000,000
+        "ra-dice search / pig, Python MCTS": 150.0,
     }
 
 
@@ -105,5 +117,6 @@ def test_the_table_in_german_has_its_words_and_numbers(capsys: pytest.CaptureFix
     assert columns.split() == ["Spiel", "Plätze", "Antworten", "Partien", "Kopien", "aus", "Python"]
     assert first.split() == ["ra-dice", "2", "4.000.000", "30.000", "2.000.000", "900.000"]
     assert any(line.split()[-2:] == ["1.500.000", "Antworten"] for line in rest)
-    assert rest[-1].split() == ["ra-dice-Kopie", "/", "beste", "Kopie", "0,67", "×"]
+    assert ["ra-dice-Kopie", "/", "beste", "Kopie", "0,67", "×"] in [line.split() for line in rest]
+    assert rest[-1].split() == ["Suche", "in", "ra-dice", "/", "pig,", "Python", "MCTS", "150,00", "×"]
     assert [line for line in (columns, first, *rest) if len(line) > 80] == []

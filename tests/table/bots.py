@@ -29,3 +29,32 @@ class Cheat:
 class Dying:
     def choose(self, side: Side) -> int:
         os._exit(1)
+
+
+class Hungry:
+    """Takes as much memory as it can get."""
+
+    def choose(self, side: Side) -> int:
+        hoard = []
+        while True:
+            hoard.append(bytes(2**28))
+
+
+class Babbler:
+    """Prints, and answers with words."""
+
+    def choose(self, side: Side) -> int:
+        print("nonsense" * 1000)
+        return "the best one"  # type: ignore[return-value]
+
+
+class Planner:
+    """Knows how often it was asked, and for how long it may think: it answers with that."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def choose(self, side: Side) -> int:
+        assert side.seconds > 0
+        self.asked += 1
+        return side.legal[min(self.asked, len(side.legal)) - 1]

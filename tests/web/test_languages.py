@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from benben.bots import names as bot_names
 from benben.core.errors import BenbenError
 from benben.core.registry import game
 from benben.language import languages, speaking
@@ -168,10 +169,10 @@ def test_a_refusal_has_a_key_and_params_in_every_language(web: Running, table: T
     with web.client() as client:
         told = [client.post("/api/tables", json={"game": PIG, "seats": seats}, params=p) for p in ({}, GERMAN)]
         english, german = (refused(one, 400) for one in told)
-    assert english["error"] == "There is no bot of that name; the bots are random and greedy."
-    assert german["error"] == "Einen Bot dieses Namens gibt es nicht; die Bots sind random und greedy."
+    assert english["error"].startswith("There is no bot of that name; the bots are random, greedy, apprentice, ")
+    assert german["error"].startswith("Einen Bot dieses Namens gibt es nicht; die Bots sind random, greedy, ")
     assert english["key"] == german["key"] == "web.no-such-bot"
-    assert english["params"] == german["params"] == {"bots": ["random", "greedy"]}
+    assert english["params"] == german["params"] == {"bots": bot_names()}
     other = table.seats[1 - table.asked().seat]
     mine = other.answer("keep", 1, seat=1 - other.seat)
     assert refused(mine, 403) == {
@@ -306,7 +307,7 @@ def test_rules_in_the_language_of_the_reader(web: Running) -> None:
 
 def test_a_guest_is_called_so_by_every_reader(web: Running) -> None:
     with Browser(web) as browser:
-        browser.post("/play-now", game=PIG)
+        browser.post("/play-now", game=PIG, rival="apprentice")
         table = browser.table
         said = [browser.client.get(f"/table/{table}", params={"language": language}).text for language in ("en", "de")]
         assert '<b title="Guest">Guest</b>, 0 at stake' in said[0] and "Gast" not in said[0]

@@ -11,6 +11,7 @@ from typing import Any
 import httpx
 import pytest
 
+from benben.bots import rivals
 from benben.core.record import parse_lines, verify
 from benben.core.registry import game
 from tests.web.servers import RA, Running, Table
@@ -109,7 +110,7 @@ def test_play_now_and_answer_by_form(web: Running) -> None:
     """One click to a table; then every button leads on, to the end of the game."""
     with Browser(web) as browser:
         browser.go("/")
-        browser.post("/play-now", game=RA)
+        browser.post("/play-now", game=RA, rival="apprentice")
         assert browser.page.url.path.startswith("/table/")
         pressed = 0
         while 'data-turn="over"' not in browser.page.text and pressed < 6:
@@ -123,12 +124,51 @@ def test_play_now_and_answer_by_form(web: Running) -> None:
         assert f"/table/{browser.table}" in browser.go("/").text  # to be continued
 
 
+def test_play_now_asks_once_how_strong_the_opponents_shall_be(web: Running) -> None:
+    with Browser(web) as browser:
+        browser.post("/play-now", game=RA)
+        assert str(browser.page.url).endswith("/opponents?game=ra-dice")
+        assert re.findall(r'name="rival" value="(\w+)"', browser.page.text) == rivals()
+        assert browser.page.text.count("checked") == 1 and re.search(r'value="builder" checked', browser.page.text)
+        browser.post("/play-now", game=RA, rival="vizier")
+        people = browser.client.get(f"/api/tables/{browser.table}").json()["people"]
+        assert [(person["name"], person["bot"]) for person in people[1:]] == [
+            ("Imhotep", "vizier"), ("Nofret", "vizier"),
+        ]  # fmt: skip
+        assert 'href="#d-rung-vizier"' in browser.page.text
+        browser.post("/play-now", game="pig")  # it is remembered
+        assert browser.page.url.path.startswith("/table/")
+        browser.post("/name", name="Ada")  # and nothing else makes it forgotten
+        assert "Vizier" in browser.page.text and "Imhotep · vizier" in browser.page.text
+        browser.post("/opponents", rival="mason")
+        assert browser.page.url.path == "/" and "<b>Mason</b>" in browser.page.text
+        seats = [{"kind": "you"}, {"kind": "bot"}]
+        given = browser.client.post("/api/tables", json={"game": "pig", "seats": seats}).json()
+        assert browser.client.get(f"/api/tables/{given['table']}").json()["people"][1]["bot"] == "mason"
+
+
+@pytest.mark.parametrize("rival", ["", "greedy", "os:system", "cmd:ls", "Vizier", "x" * 500])
+def test_strange_opponents_are_refused(web: Running, rival: str) -> None:
+    with Browser(web) as browser:
+        for path in ("/play-now", "/opponents"):
+            page_refused(browser.post(path, game=RA, rival=rival), 400, "The bots to play against are apprentice, ")
+        page_refused(browser.go(f"/opponents?game={rival or 'senet'}"), 400)
+
+
+def test_a_bot_without_a_name_is_a_builder(web: Running) -> None:
+    with web.client() as client:
+        seats = [{"kind": "you"}, {"kind": "bot"}]
+        given = client.post("/api/tables", json={"game": "pig", "seats": seats}).json()
+        person = client.get(f"/api/tables/{given['table']}").json()["people"][1]
+    assert (person["bot"], person["name"]) == ("builder", "Imhotep")
+
+
 def test_a_name_is_remembered_and_escaped(web: Running) -> None:
     with Browser(web) as browser:
         browser.post("/name", name=EVIL)
         assert browser.page.url.path == "/" and "<script>alert" not in browser.page.text
         assert "alert(&#39;x&#39;)" in browser.page.text or "alert(&#x27;x&#x27;)" in browser.page.text
-        browser.post("/play-now", game=RA)
+        browser.post("/play-now", game=RA, rival="apprentice")
         assert "<script>alert" not in browser.page.text and "alert(" in browser.page.text
         page_refused(browser.post("/name", name=""), 400, "A name has 1 to 40")
         page_refused(browser.post("/name", name="x" * 41), 400, "A name has 1 to 40")
@@ -252,7 +292,7 @@ def test_the_own_seat_on_a_second_browser(web: Running) -> None:
 
 def test_the_link_for_the_own_phone(web: Running) -> None:
     with Browser(web) as browser:
-        browser.post("/play-now", game=RA)
+        browser.post("/play-now", game=RA, rival="apprentice")
         links = browser.links(r"/seat/[\w-]+/\d+/[\w-]+")
         assert all(link.startswith(f"/seat/{browser.table}/0/") for link in links)
 

@@ -130,7 +130,7 @@ def table_of(match: Match, *, started: bool = True) -> Table:
 
 
 def seated(seat: int) -> tuple[str, str]:
-    return ("bot", "greedy") if seat == 1 else ("human", "")
+    return ("bot", "apprentice") if seat == 1 else ("human", "")
 
 
 # Random games

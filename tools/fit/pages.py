@@ -13,11 +13,12 @@ from benben.web.pages.join import join_page
 from benben.web.pages.lobby import lobby_page
 from benben.web.pages.notices import ERRORS, error_page
 from benben.web.pages.offline import offline_html
+from benben.web.pages.opponents import opponents_page
 from benben.web.pages.rules import rules_page
 from benben.web.words import BOOK
 from tools.fit.moments import Moment, Seeded, fullest, usual
 
-BOTS = ["random", "greedy"]
+RIVAL = "apprentice"  # the longest word
 TIME = "2026-05-04T10:00:00Z"
 BROKEN = 500  # an error without a heading of its own
 MOMENTS = 24  # of a replay in a file
@@ -29,7 +30,8 @@ def card(key: str, players: int, **changes: object) -> TableCard:
     """A table in a list."""
     plain: dict[str, object] = {
         "table": "a1", "game": key, "title": game(key).title, "names": usual(players), "kinds": ["human"] * players,
-        "seat": 0, "your_turn": False, "acts": [], "over": False, "scores": [15 + seat for seat in range(players)],
+        "bots": [""] * players, "seat": 0, "your_turn": False, "acts": [], "over": False,
+        "scores": [15 + seat for seat in range(players)],
         "winners": [], "changed": since(TIME),
     }  # fmt: skip
     return TableCard(**plain | changes)  # type: ignore[arg-type]
@@ -39,10 +41,12 @@ def lobby(name: str, *, tables: bool) -> Lobby:
     """The first page: of somebody new, or of somebody with tables."""
     cards = [game_card(key) for key in keys(examples=True)]
     if not tables:
-        return Lobby(name, cards, BOTS, [], [], [])
+        return Lobby(name, cards, "", [], [], [])
     first, *_, last = keys()
     yours = [
-        card(first, 4, your_turn=True, acts=["Anna"], kinds=["human", "bot", "human", "human"]),
+        card(
+            first, 4, your_turn=True, acts=["Anna"], kinds=["human", "bot", "human", "human"], bots=["", RIVAL, "", ""]
+        ),
         card(last, 2, acts=["Ben"]),
         card(first, 3, names=["Anna", "", "Chidi"], kinds=["human", "open", "human"]),
     ]
@@ -51,7 +55,7 @@ def lobby(name: str, *, tables: bool) -> Lobby:
         card(first, 4, seat=-3, acts=["Ben"]),
     ]
     finished = [card(first, 4, over=True, winners=[3]), card(last, 3, over=True, winners=[0, 1], scores=[47, 47, 12])]
-    return Lobby(name, cards, BOTS, yours, open_, finished)
+    return Lobby(name, cards, RIVAL, yours, open_, finished)
 
 
 def around() -> Pages:
@@ -59,6 +63,7 @@ def around() -> Pages:
     found: Pages = {
         "lobby, new here": lambda: str(lobby_page(lobby("", tables=False))),
         "lobby": lambda: str(lobby_page(lobby("Anna", tables=True))),
+        "opponents": lambda: str(opponents_page(RIVAL, game_card(keys()[-1]), 2)),
         "join": lambda: str(join_page(game(keys()[0]).title, usual(3), 1, "/seat/x/1/y", "Ben")),
     }
     for status in (*ERRORS, BROKEN):

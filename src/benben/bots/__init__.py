@@ -3,8 +3,39 @@
 from __future__ import annotations
 
 from benben.bots.asking import BadBot, ask
-from benben.bots.builders import builder
-from benben.bots.registry import bot, names
+from benben.bots.registry import (
+    ADVICE_SECONDS,
+    ADVISER,
+    RIVAL_SECONDS,
+    STAND_IN,
+    USUAL_RIVAL,
+    YARDSTICKS,
+    bot,
+    end,
+    is_shipped,
+    listed,
+    names,
+    rivals,
+)
+from benben.bots.seat_names import seat_name
 from benben.bots.side import Bot, Side
 
-__all__ = ["BadBot", "Bot", "Side", "ask", "bot", "builder", "names"]
+__all__ = [
+    "ADVICE_SECONDS",
+    "ADVISER",
+    "RIVAL_SECONDS",
+    "STAND_IN",
+    "USUAL_RIVAL",
+    "YARDSTICKS",
+    "BadBot",
+    "Bot",
+    "Side",
+    "ask",
+    "bot",
+    "end",
+    "is_shipped",
+    "listed",
+    "names",
+    "rivals",
+    "seat_name",
+]

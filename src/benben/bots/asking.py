@@ -24,6 +24,8 @@ def ask(bot: Bot, name: str, side: Side) -> int:
     legal = tuple(side.legal)  # as it was before the bot had it in hand
     try:
         answer: object = bot.choose(side)
+    except BadBot:
+        raise
     except (Exception, SystemExit) as error:
         raise _failed(bot, name, error) from error
     if type(answer) is not int:

@@ -24,11 +24,14 @@ PARTS = 2**30  # of a chance
 class LadderBot:
     """A bot of the ladder at one seat of one game."""
 
-    def __init__(self, rung: str) -> None:
+    def __init__(self, rung: str, most: int | None = None) -> None:
         self.rung = LADDER.index(rung)
+        self.most = most  # iterations, where it shall think less than its rung does
+        self.iterations = 0  # that its last answer took
         self._thinker: Thinker[State] | None = None
 
     def choose(self, side: Side) -> int:
+        self.iterations = 0
         if len(side.legal) == 1:
             return side.legal[0]
         temperature = side.game.advice.rungs[self.rung].temperature
@@ -36,10 +39,12 @@ class LadderBot:
 
     def ratings(self, side: Side) -> list[float]:
         """A rating for each legal answer."""
-        effort = Effort(side.game.advice.rungs[self.rung].iterations, side.seconds)
+        iterations = side.game.advice.rungs[self.rung].iterations
+        effort = Effort(iterations if self.most is None else min(iterations, self.most), side.seconds)
         answers, ratings = side.answers(), vec[float]([0.0] * len(side.legal))
         worlds: Worlds[State] = Worlds(side.seat, side.imagine, side.rng)
         self.thinker(side).think(worlds, effort, answers, ratings)
+        self.iterations = int(effort.done)
         return list(ratings)
 
     def thinker(self, side: Side) -> Thinker[State]:
@@ -50,7 +55,7 @@ class LadderBot:
                 self._thinker = advice.thinker(world)
             else:
                 size = side.game.actions.size
-                self._thinker = TreeSearch(Judge(advice.hints, size), size, world.seats)
+                self._thinker = TreeSearch(Judge(advice.hints, size, side.game.rules.winners), size, world.seats)
         return self._thinker
 
 

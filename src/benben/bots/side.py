@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from benben.core.actions import Answers
-from benben.core.game import Game, View
+from benben.core.game import Game, Options, View
 from benben.core.match import Match
 from benben.core.rng import Rng
 from benben.core.steps import State
@@ -20,17 +20,18 @@ class Side:
 
     def __init__(self, match: Match, seat: int, rng: Rng) -> None:
         world = match.game.determinize(match.state, seat, rng)
-        self._set(match.game, world, seat, rng)
+        self._set(match.game, world, seat, rng, match.record.options)
 
     @classmethod
-    def of(cls, game: Game, world: State, seat: int, rng: Rng) -> Side:
+    def of(cls, game: Game, world: State, seat: int, rng: Rng, options: Options | None = None) -> Side:
         """A side made from a world that was drawn by `determinize` before, perhaps in another process."""
         side = cls.__new__(cls)
-        side._set(game, world, seat, rng)
+        side._set(game, world, seat, rng, options or {})
         return side
 
-    def _set(self, game: Game, world: State, seat: int, rng: Rng) -> None:
+    def _set(self, game: Game, world: State, seat: int, rng: Rng, options: Options) -> None:
         self.game = game
+        self.options = dict(options)  # of the game that is played
         self.seat = seat
         self.rng = rng  # the bot's own
         self._world = world

@@ -90,6 +90,7 @@ def _new_match(
     names: str,
     position: Path | None,
 ) -> Match:
+    from benben.bots import USUAL_RIVAL, listed
     from benben.core.match import Match
     from benben.core.names import check_names
     from benben.core.position import load
@@ -98,14 +99,14 @@ def _new_match(
     form = None if position is None else load(position)
     chosen = game(key or ("ra-dice" if form is None else form.get("game")))
     options = parse_options(option) if option else None
-    who = [name.strip() for name in seats.split(",")] if seats else []
+    who = listed(seats) if seats else []
     if form is None and players is None:
         players = len(who) or chosen.seats[0]
     match = Match(chosen, players, seed, options=options, position=form)
     if match.over:
         raise BenbenError(BOOK.message("position-is-over", file=str(position)))
     count = match.record.players
-    who = who or ["human"] + ["greedy"] * (count - 1)
+    who = who or ["human"] + [USUAL_RIVAL] * (count - 1)
     if len(who) != count:
         raise BenbenError(BOOK.message("wrong-number-of-seats", count=count, given=len(who)))
     _check_seats(who)
@@ -117,9 +118,9 @@ def _new_match(
 
 def _people(names: str, who: list[str]) -> list[str]:
     """Names as given; else a builder's name for each seat."""
-    from benben.bots import builder
+    from benben.bots import seat_name
 
     given = [name.strip() for name in names.split(",")] if names else []
     if given and (len(given) != len(who) or not all(0 < len(name) <= MAX_NAME for name in given)):
         raise BenbenError(BOOK.message("wrong-names", count=len(who), most=MAX_NAME))
-    return given or [builder(seat) for seat in range(len(who))]
+    return given or [seat_name(seat) for seat in range(len(who))]

@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-PAIRS: Final[i64] = 0x5555555555555555  # masks to count with
+PAIRS: Final[i64] = 0x1555555555555555  # masks to count with; a larger number would not be a plain one when compiled
 FOURS: Final[i64] = 0x3333333333333333
 BYTES: Final[i64] = 0x0F0F0F0F0F0F0F0F
 SEVEN_BITS: Final = 127

@@ -27,9 +27,14 @@ def unnamed(players: int) -> list[str]:
     return [f"Player {seat + 1}" for seat in range(players)]
 
 
-def bot_name(bot: str) -> str:
-    """The name of a bot that comes with benben, for a seat that nobody has named."""
-    return f"{bot.capitalize()} bot"
+def told_kind(bot: str) -> Message:
+    """What kind of a bot it is, in a sentence that is said later: its rung, or the name of a bot of one's own."""
+    return BOOK.message("kind-of-bot", bot=bot)
+
+
+def said_kind(bot: str) -> str:
+    """What kind of a bot it is, in the language spoken."""
+    return str(told_kind(bot))
 
 
 def told(name: str) -> Message | str:

@@ -6,6 +6,7 @@ what is hidden. So an answer is judged by all worlds together, and nobody in the
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import exp, log, sqrt
 from typing import Final, Generic, cast
 
@@ -15,24 +16,34 @@ from mypy_extensions import i64, mypyc_attr
 from benben.core.actions import Answers
 from benben.core.hints import Hints, best_answer
 from benben.core.rng import Rng
-from benben.core.steps import CHANCE, NOBODY, S
+from benben.core.steps import CHANCE, NOBODY, S, State
 from benben.core.thinking import Effort, Thinker, Worlds
 
+PARTS: Final = 1073741824  # 2³⁰, of a chance
+FAR: Final = 1000000000.0
+LESS_TRUST: Final = 0.8
+GOLDEN: Final = 0.6180339887498949  # steps of the golden ratio fall evenly on a circle
 LARGE_LEAD: Final = 5.0  # points
 LOWEST: Final = -8.0  # an answer that the hints rate worse, in temperatures, is as likely as one rated so
+
+Winners = Callable[[State], list[int]]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judge(Generic[S]):
-    """What a search asks a game. All but the size of its largest question may be left as it is."""
+    """What a search asks a game. A game overrides what it knows better."""
 
-    def __init__(self, hints: Hints[S], most_answers: i64) -> None:
+    def __init__(self, hints: Hints[S], most_answers: i64, winners: Winners | None = None) -> None:
         self.hints: Hints[S] = hints
+        self.winners: Winners | None = winners
         self.answers: Answers = Answers(most_answers)
         self.ratings: vec[float] = vec[float]([0.0] * most_answers)
         self.temperature: float = 1.0  # in points: how much better an answer must look to be tried e times as often
+        self.openness: float = 0.1  # the part of the tries in which all answers look alike
         self.curiosity: float = 0.7  # how much answers that were seldom tried are preferred
         self.caution: float = 0.05  # how much worse than the others an answer is taken to be that was never tried
+        self.guesses: i64 = 0  # worlds that are drawn first and weighed, to be tried again; 0: each is a new one
+        self.variety: float = 0.3  # the share of them that has nearly all the weight is not less
 
     def rate(self, s: S, seat: i64, answers: Answers, ratings: vec[float], rng: Rng) -> None:
         """Ratings in points that tell which answers are worth trying."""
@@ -42,8 +53,18 @@ class Judge(Generic[S]):
         """What the seat to move answers outside the tree."""
         return best_answer(s, s.actor(), self.hints, self.answers, self.ratings, rng)
 
+    def likelihood(self, s: S, seat: i64) -> float:
+        """How likely it is, as a logarithm, that the rivals have answered as they did, if a world is the true one.
+
+        Asked only where there are `guesses`; the worlds are drawn as if all answers had been as likely.
+        """
+        return 0.0
+
     def is_end(self, start: S, s: S) -> bool:
-        """Whether a state that came from `start` is where it can be judged: here the end of the game."""
+        """Whether a state is where it can be judged: here at the end of the game.
+
+        `start` is where the search begins; what is hidden in it is not what is hidden in the state's world.
+        """
         return s.actor() == NOBODY
 
     def play_on(self, start: S, s: S, rng: Rng) -> None:
@@ -55,12 +76,21 @@ class Judge(Generic[S]):
                 s.apply(self.answer(s, rng))
 
     def payoffs(self, s: S, payoffs: vec[float]) -> None:
-        """How well each seat stands, from 0 to 1: here by its lead over the best rival."""
+        """How well each seat stands, from 0 to 1: here by its lead over the best rival, at the end by who has won."""
+        if self.winners is not None and s.seats > 1 and s.actor() == NOBODY:
+            share_win(self.winners(s), payoffs)
+            return
         values = vec[float]([0.0] * s.seats)
         for seat in range(s.seats):
             values[seat] = self.hints.value(s, seat)
         for seat in range(s.seats):
             payoffs[seat] = squashed(lead(values, seat) / LARGE_LEAD)
+
+
+def share_win(winners: list[int], payoffs: vec[float]) -> None:
+    """A win is 1; who shares it has an equal part."""
+    for seat in range(i64(len(payoffs))):
+        payoffs[seat] = 1.0 / float(len(winners)) if int(seat) in winners else 0.0
 
 
 def lead(values: vec[float], seat: i64) -> float:
@@ -113,6 +143,64 @@ class Node:
         return sum / float(count) if count > 0 else 0.5
 
 
+class Guesses(Generic[S]):
+    """Worlds for a search: each a new one, or from some that were drawn first, the more often the likelier they are."""
+
+    def __init__(self, worlds: Worlds[S], judge: Judge[S], effort: Effort) -> None:
+        self.worlds: Worlds[S] = worlds
+        self.drawn: list[S] = []
+        self.sums: vec[float] = vec[float]()  # of how likely they are, up to each of them
+        self.point: float = float(worlds.rng.below(PARTS)) / float(PARTS)
+        logs = vec[float]()
+        for i in range(min(judge.guesses, effort.iterations)):
+            world = worlds.draw()
+            logs = append(logs, judge.likelihood(world, worlds.seat))
+            self.drawn.append(world)
+            self.sums = append(self.sums, 0.0)
+        self.weigh(logs, judge.variety)
+
+    def weigh(self, logs: vec[float], variety: float) -> None:
+        """The sums; where few worlds would have all the weight, differences count less until there is variety."""
+        trust: float = 1.0
+        while self.add_up(logs, trust) < variety * float(len(logs)):
+            trust *= LESS_TRUST
+
+    def add_up(self, logs: vec[float], trust: float) -> float:
+        """The sums of the weights; tells how many equal weights would be as various."""
+        best: float = -FAR
+        for i in range(i64(len(logs))):
+            best = max(best, logs[i])
+        total: float = 0.0
+        squares: float = 0.0
+        for i in range(i64(len(logs))):
+            weight = exp(trust * (logs[i] - best))
+            total += weight
+            squares += weight * weight
+            self.sums[i] = total
+        return total * total / squares if squares > 0.0 else 0.0
+
+    def draw(self) -> S:
+        """A world of one's own, to be changed at will."""
+        if len(self.drawn) == 0:
+            return self.worlds.draw()
+        self.point += GOLDEN  # so that all parts are met evenly, however many worlds are asked for
+        if self.point >= 1.0:
+            self.point -= 1.0
+        return cast(S, self.drawn[self.place(self.point * self.sums[len(self.sums) - 1])].clone())
+
+    def place(self, point: float) -> i64:
+        """The first world whose sum is above a point."""
+        low: i64 = 0
+        high: i64 = i64(len(self.sums)) - 1
+        while low < high:
+            middle = (low + high) >> 1
+            if self.sums[middle] > point:
+                high = middle
+            else:
+                low = middle + 1
+        return low
+
+
 class TreeSearch(Thinker[S]):
     """Tries the answers that look good or were seldom tried; what was tried most often is rated highest."""
 
@@ -128,8 +216,10 @@ class TreeSearch(Thinker[S]):
     def think(self, worlds: Worlds[S], effort: Effort, answers: Answers, ratings: vec[float]) -> None:
         root = Node()
         effort.begin()
+        guesses = Guesses(worlds, self.judge, effort)
+        start = worlds.draw()
         while effort.goes_on():
-            self.iterate(worlds.draw(), worlds.seat, root, worlds.rng)
+            self.iterate(start, guesses.draw(), worlds.seat, root, worlds.rng)
         for i in range(answers.count):
             place = root.place(answers.ids[i])
             ratings[i] = -1.0
@@ -138,9 +228,8 @@ class TreeSearch(Thinker[S]):
                 # Ratings are logarithms, so that a temperature of 1 chooses in proportion to the visits.
                 ratings[i] = log(visits + root.sums[place] / visits) if visits > 0.0 else -1.0
 
-    def iterate(self, s: S, me: i64, root: Node, rng: Rng) -> None:
+    def iterate(self, start: S, s: S, me: i64, root: Node, rng: Rng) -> None:
         """One world: down the tree, one node more, on to where it can be judged, and back."""
-        start = cast(S, s.clone())
         self.nodes.clear()
         self.chosen.clear()
         self.walk(start, s, me, root, rng)
@@ -214,10 +303,21 @@ class TreeSearch(Thinker[S]):
         if not are_new:
             return
         self.judge.rate(s, node.seat, answers, self.ratings, rng)
-        best: float = self.ratings[0]
-        for i in range(answers.count):
-            best = max(best, self.ratings[i])
+        self.to_priors()
         for i in range(answers.count):
             if places[i] < 0:
                 places[i] = len(node.ids)
-                node.add(answers.ids[i], exp(max(LOWEST, (self.ratings[i] - best) / self.judge.temperature)))
+                node.add(answers.ids[i], self.ratings[i])
+
+    def to_priors(self) -> None:
+        """Ratings become shares of the tries; a part is shared out equally, as the ratings may be wrong."""
+        ratings, count, judge = self.ratings, self.answers.count, self.judge
+        best: float = ratings[0]
+        for i in range(count):
+            best = max(best, ratings[i])
+        sum: float = 0.0
+        for i in range(count):
+            ratings[i] = exp(max(LOWEST, (ratings[i] - best) / judge.temperature))
+            sum += ratings[i]
+        for i in range(count):
+            ratings[i] = (1.0 - judge.openness) * ratings[i] / sum + judge.openness / float(count)

@@ -43,7 +43,7 @@ class Effort:
 
 
 class Worlds(Generic[S]):
-    """All that may be true as far as a seat knows: whole states are drawn from it, each as likely as in the real game."""
+    """All that may be true as far as a seat knows: whole states, each as likely to be drawn as in the real game."""
 
     def __init__(self, seat: i64, deal: Callable[[Rng], State], rng: Rng) -> None:
         self.seat: i64 = seat  # who thinks, and is asked in every world
@@ -76,10 +76,12 @@ class OneAhead(Thinker[S]):
         self.guesses: i64 = guesses
 
     def think(self, worlds: Worlds[S], effort: Effort, answers: Answers, ratings: vec[float]) -> None:
+        effort.begin()
         some = vec[float]([0.0] * answers.count)
         for i in range(answers.count):
             ratings[i] = 0.0
         for n in range(self.guesses):
+            effort.done += 1
             self.hints.rate(worlds.draw(), worlds.seat, answers, some, worlds.rng)
             for i in range(answers.count):
                 ratings[i] += some[i] / float(self.guesses)

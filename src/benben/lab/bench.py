@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import platform
 import random
-import time
 from collections.abc import Callable
 from importlib.util import find_spec
 from typing import Any
@@ -13,13 +12,15 @@ from benben.core.game import Game
 from benben.core.registry import game, keys
 from benben.core.rng import rng_of
 from benben.core.steps import playout
+from benben.lab.bench_search import peer_figures as searching_peers
+from benben.lab.bench_search import search_figures
 from benben.lab.figures import figure, line
+from benben.lab.rates import rate
 from benben.language import book_of, number
 
 BOOK = book_of("benben.lab")
 say = BOOK.say
 
-ROUNDS = 5
 MANY = 10  # players; a game that takes more is measured with so many, too
 PEER_GAMES = ("hearts", "backgammon", "pig", "connect_four", "gin_rummy")
 PAIRS = (  # our games, with so many players, beside games that are as large
@@ -35,21 +36,8 @@ NAME = 24  # how wide the first column of the table is
 WIDTHS = {  # of the table's columns, by what stands in them
     "players": 8, "decisions_per_s": 14, "games_per_s": 10, "clones_per_s": 12, "driven_decisions_per_s": 12,
 }  # fmt: skip
+SEARCH_WIDTHS = {"players": 8, "rollouts_per_s": 20, "vizier_iterations_per_s": 20}
 LABEL = 44  # how wide the names of other figures are
-
-Count = Callable[[], int]  # does some work and says how much
-
-
-def rate(work: Count, seconds: float) -> float:
-    """Units of work per CPU second: the best of several rounds, since other programs can only slow one down."""
-    best = 0.0
-    for _ in range(ROUNDS):
-        began = time.process_time()
-        done = 0
-        while (spent := time.process_time() - began) < seconds / ROUNDS or not done:
-            done += work()
-        best = max(best, done / max(spent, 1e-9))
-    return best
 
 
 def measure(seconds: float) -> dict[str, Any]:
@@ -64,7 +52,9 @@ def measure(seconds: float) -> dict[str, Any]:
         "compiled": benben.compiled(),
         "python": platform.python_version(),
         "games": rows,
+        "searches": search_figures(seconds),
         "peers": peer_figures(seconds) if find_spec("pyspiel") else [],
+        "searching_peers": searching_peers(seconds) if find_spec("pyspiel") else [],
     }
 
 
@@ -197,6 +187,11 @@ def print_figures(figures: dict[str, Any]) -> None:
     print(line(say("bench-game"), NAME, [say(f"bench-{name}") for name in WIDTHS], WIDTHS.values()))
     for row in figures["games"]:
         print(line(row["game"], NAME, [number(row[name]) for name in WIDTHS], WIDTHS.values()))
+    print(line(say("bench-search"), NAME, [say(f"bench-{name}") for name in SEARCH_WIDTHS], SEARCH_WIDTHS.values()))
+    for row in figures["searches"]:
+        print(line(row["game"], NAME, [number(row[name]) for name in SEARCH_WIDTHS], SEARCH_WIDTHS.values()))
+    for row in figures["searching_peers"]:
+        print(line(row["name"], LABEL, [number(row["iterations_per_s"])], [14]), say("bench-iterations_per_s"))
     for row in figures["peers"]:
         what = "decisions_per_s" if "decisions_per_s" in row else "clones_per_s"
         print(line(row["name"], LABEL, [number(row[what])], [14]), say(f"bench-{what}"))
@@ -220,4 +215,15 @@ def ratios(figures: dict[str, Any]) -> list[str]:
             told.append((say("ratio-of-bots", ours=key, peer=peer), ours[key, players]["decisions_per_s"] / theirs))
     told.append((say("ratio-of-loops"), ra["driven_decisions_per_s"] / loop))
     told.append((say("ratio-of-clones"), ra["clones_per_s"] / clone))
+    told += search_ratios(figures)
     return [f"{line(name, LABEL, [figure(ratio, 2)], [14])} ×" for name, ratio in told]
+
+
+def search_ratios(figures: dict[str, Any]) -> list[tuple[str, float]]:
+    """Our search in Ra against each of theirs: all of them play a random game in each iteration."""
+    ra = next(row for row in figures["searches"] if row["game"] == "ra-dice")
+    return [
+        (say("ratio-of-searches", peer=row["name"].removeprefix("open_spiel ")),
+         ra["rollouts_per_s"] / row["iterations_per_s"])
+        for row in figures["searching_peers"]
+    ]  # fmt: skip

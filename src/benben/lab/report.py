@@ -11,6 +11,7 @@ from typing import Any
 
 from benben.core.errors import BenbenError, system_reason
 from benben.lab.figures import figure, line
+from benben.lab.progress import progress
 from benben.lab.simulate import Plan, Result, results
 from benben.language import book_of, number
 
@@ -25,16 +26,8 @@ WIDTHS = {"seat": 5, "wins": 10, "share": 8, "mean": 9, "sd": 8, "min": 6, "max"
 def watched(plan: Plan, workers: int | None, show: bool) -> tuple[list[Result], float]:
     """Play the plan with a progress bar; returns the games and the seconds."""
     began = time.perf_counter()
-    count = workers or os.cpu_count() or 1
-    if not show:
-        return results(plan, count), time.perf_counter() - began
-    from rich.console import Console
-    from rich.progress import MofNCompleteColumn, Progress, SpinnerColumn, TimeRemainingColumn
-
-    bar = (SpinnerColumn(), *Progress.get_default_columns()[:2], MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*bar, console=Console(stderr=True)) as progress:
-        task = progress.add_task(plan.game, total=plan.games)
-        played = results(plan, count, lambda done: progress.update(task, completed=done))
+    with progress(plan.game, plan.games, show) as tell:
+        played = results(plan, workers or os.cpu_count() or 1, lambda done: tell(done, ""))
     return played, time.perf_counter() - began
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import math
-from collections.abc import Callable, Generator
+from collections.abc import Callable
 from contextlib import closing
 from dataclasses import dataclass, field
 from functools import partial
@@ -12,13 +12,12 @@ from pathlib import Path
 from signal import SIGTERM
 from typing import Any
 
-from benben.bots import Side, ask, bot
 from benben.core.errors import BenbenError
 from benben.core.match import Match
-from benben.core.names import MAX_NAME
 from benben.core.registry import game
 from benben.core.rng import rng_of
-from benben.lab.workers import BOOK, held, in_workers
+from benben.lab.playing import decisions_in, digest_of, names_for, play_out
+from benben.lab.workers import BOOK, done_by, held
 
 CHUNKS_PER_WORKER = 16
 MAX_CHUNK = 256
@@ -72,37 +71,21 @@ def seats_for(bots: list[str], players: int) -> tuple[str, ...]:
 def play_game(plan: Plan, index: int) -> Result:
     """One game of the plan, from its own streams of chance."""
     seating = plan.seating(index)
-    seats = [bot(name) for name in seating]
-    rngs = [rng_of(plan.seed, index, 1 + seat) for seat in range(plan.players)]
     match = _match(plan, index, seating)
-    decisions = 0
-    while not match.over:
-        seat = match.actor
-        match.play(ask(seats[seat], seating[seat], Side(match, seat, rngs[seat])))
-        decisions += 1
+    play_out(match, seating, [rng_of(plan.seed, index, 1 + seat) for seat in range(plan.players)])
     if plan.records:
         with held(SIGTERM):  # a worker that is stopped leaves no half-written file behind
             match.record.save(Path(plan.records) / plan.record_name(f"{index:06}"))
-    return Result(index, seating, match.scores, match.winners, decisions, _digest(match))
+    return Result(index, seating, match.scores, match.winners, decisions_in(match), digest_of(match))
 
 
 def _match(plan: Plan, index: int, seating: list[str]) -> Match:
     seed = rng_of(plan.seed, index, 0).next32()
     match: Match = game(plan.game).match(
-        plan.players, seed, options=plan.options, variant=plan.components or None, names=_names(seating)
+        plan.players, seed, options=plan.options, variant=plan.components or None, names=names_for(seating)
     )
     match.record.seats = list(seating)
     return match
-
-
-def _names(seating: list[str]) -> list[str]:
-    """A bot and its seat; the number stays, however long the bot's name is."""
-    return [f"{name[: MAX_NAME - 4]} {seat + 1}" for seat, name in enumerate(seating)]
-
-
-def _digest(match: Match) -> bytes:
-    text = ",".join(f"{line.seat}:{line.a}" for line in match.record.lines)
-    return hashlib.sha256(f"{text};{match.scores};{match.winners}".encode()).digest()
 
 
 def play_chunk(plan: Plan, indices: range) -> list[Result]:
@@ -115,17 +98,11 @@ def results(plan: Plan, workers: int, tell: Callable[[int], None] = lambda done:
     chunk = max(1, min(MAX_CHUNK, math.ceil(plan.games / (workers * CHUNKS_PER_WORKER))))
     chunks = [range(at, min(at + chunk, plan.games)) for at in range(0, plan.games, chunk)]
     found: list[Result] = []
-    with closing(_played(plan, chunks, min(workers, len(chunks)))) as played:
+    with closing(done_by(partial(play_chunk, plan), chunks, workers)) as played:
         for some in played:
             found += some
             tell(len(found))
     return sorted(found, key=lambda result: result.index)
-
-
-def _played(plan: Plan, chunks: list[range], workers: int) -> Generator[list[Result], None, None]:
-    if workers > 1:
-        return in_workers(partial(play_chunk, plan), chunks, workers)
-    return (play_chunk(plan, indices) for indices in chunks)
 
 
 def summary(plan: Plan, played: list[Result], seconds: float) -> dict[str, Any]:

@@ -6,7 +6,7 @@ Each worker has a pipe of its own, so one that ends in the middle of a word can 
 from __future__ import annotations
 
 import signal
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
@@ -21,7 +21,8 @@ BOOK = book_of("benben.lab")
 GRACE = 5.0  # seconds that a worker has to end by itself
 
 T = TypeVar("T")
-Work = Callable[[range], T]
+Chunk = Sequence[Any]  # some of the work, as numbers
+Work = Callable[[Chunk], T]
 Crew = dict[Any, SpawnProcess]  # each worker by our end of its pipe
 
 
@@ -38,7 +39,14 @@ def held(number: signal.Signals) -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def in_workers(work: Work[T], chunks: list[range], workers: int) -> Generator[T, None, None]:
+def done_by(work: Work[T], chunks: Sequence[Chunk], workers: int) -> Generator[T, None, None]:
+    """What the work gives for each chunk, done by so many processes; one alone is this one."""
+    if min(workers, len(chunks)) > 1:
+        return in_workers(work, chunks, min(workers, len(chunks)))
+    return (work(chunk) for chunk in chunks)
+
+
+def in_workers(work: Work[T], chunks: Sequence[Chunk], workers: int) -> Generator[T, None, None]:
     """What the work gives for each chunk, in the order in which it gets done."""
     waiting = iter(chunks)
     crew: Crew = {}
@@ -86,7 +94,7 @@ def _dismiss(crew: Crew) -> None:
         pipe.close()
 
 
-def _hand_out(pipe: Any, waiting: Iterator[range]) -> bool:
+def _hand_out(pipe: Any, waiting: Iterator[Chunk]) -> bool:
     """Give a worker its next chunk; False if none is left."""
     chunk = next(waiting, None)
     if chunk is None:
@@ -115,7 +123,7 @@ def _serve(work: Work[T], pipe: Connection) -> None:
             pipe.send(_result(work, pipe.recv()))
 
 
-def _result(work: Work[T], chunk: range) -> T | BenbenError:
+def _result(work: Work[T], chunk: Chunk) -> T | BenbenError:
     try:
         return work(chunk)
     except BenbenError as error:

@@ -30,7 +30,7 @@ class Keeper(People):
 
     def __init__(self, store: Store, workers: Workers, pace: float = 0.0) -> None:
         super().__init__(store)
-        self.bots = Bots(workers, pace, self.answer)
+        self.bots = Bots(workers, pace, self)
 
     # New tables
 

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine
 from typing import Any
 
+from msgspec.structs import replace
+
+from benben.bots import is_shipped, seat_name
 from benben.bots import names as bot_names
 from benben.core.errors import BenbenError, printable
-from benben.core.names import bot_name
 from benben.language import book_of
 from benben.store.rows import ChatRow, SeatRow
 from benben.table.credentials import check_name, hashed, is_token
+from benben.table.notices import Notice, notice_row
 from benben.table.open_tables import CHAT_KEPT, OpenTables, now
 from benben.table.rights import check_invitation
 from benben.table.table import NotYours, Stale, Table
@@ -28,7 +31,15 @@ class People(OpenTables):
         line = printable(" ".join(text.split()))
         if not 0 < len(line) <= MAX_CHAT:
             raise BenbenError(BOOK.message("wrong-length-of-chat", most=MAX_CHAT, letters=len(line)))
-        row = ChatRow(table.id, 0, seat, name, line, now())
+        await self._add_chat(table, ChatRow(table.id, 0, seat, name, line, now()))
+
+    async def tell(self, table: Table, notice: Notice) -> None:
+        """Let the table itself say something, but not twice."""
+        row = notice_row(table.id, notice, now())
+        if not any((said.seat, said.text) == (row.seat, row.text) for said in table.chat):
+            await self._add_chat(table, row)
+
+    async def _add_chat(self, table: Table, row: ChatRow) -> None:
         row.n = await self.store.add_chat(row)
         if row.n not in {said.n for said in table.chat}:
             table.chat = [*table.chat, row][-CHAT_KEPT:]
@@ -43,12 +54,17 @@ class People(OpenTables):
 
     async def seat_bot(self, table: Table, seat: int, name: str) -> None:
         """Let a bot answer for a seat; its player can come back."""
-        if name not in bot_names():
+        if not is_shipped(name):
             raise BenbenError(BOOK.message("no-such-bot", known=", ".join(bot_names())))
         before = table.seats[seat]
-        kind, called = ("bot", bot_name(name)) if before.kind == "open" else (before.kind, before.name)
+        kind, called = ("bot", seat_name(seat)) if before.kind == "open" else (before.kind, before.name)
         row = SeatRow(table.id, seat, called, kind, name, before.token, before.holder, b"")
         await self._set_seat(table, row, before)
+
+    async def change_bot(self, table: Table, seat: int, name: str) -> None:
+        """Let another bot answer for a seat that has one."""
+        before = table.seats[seat]
+        await self._set_seat(table, replace(before, bot=name), before)
 
     async def seat_back(self, table: Table, seat: int) -> None:
         """The player answers again."""

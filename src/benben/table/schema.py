@@ -68,7 +68,7 @@ class ChatLine(Struct, frozen=True):
     """Something said at the table."""
 
     n: int
-    seat: int  # −3 for a watcher
+    seat: int  # −3 for a watcher, −2 for the table itself
     name: str
     text: str
     time: str

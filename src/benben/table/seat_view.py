@@ -13,6 +13,7 @@ from benben.core.steps import CHANCE, SPECTATOR, Log, State
 from benben.language import book_of
 from benben.store.rows import SeatRow
 from benben.table.history import History
+from benben.table.notices import chat_text
 from benben.table.schema import ChatLine, Choice, Fact, LogLine, Person, Refused, SeatView
 from benben.table.sealed import is_sealed_question, known_lines, known_moment, known_points, known_record
 from benben.table.table import Table
@@ -106,7 +107,7 @@ def present(table: Table, seat: int) -> Present:
         undo_to=known_points(match, seat) if may_undo else [],
         undo_words=[table.cache.words_of(match, point) for point in match.undo_points(seat)] if may_undo else [],
         can_redo=seat >= 0 and table.can_redo(seat),
-        chat=[ChatLine(c.n, c.seat, said(c.name), c.text, c.time) for c in table.chat],
+        chat=[ChatLine(c.n, c.seat, said(c.name), chat_text(c), c.time) for c in table.chat],
         touched=table.cache.touched(match),
         rematch=table.row.rematch,
     )

@@ -74,6 +74,7 @@ class Table:
         self._unseen: list[int] = []  # whose the last entries are that others must not notice: a sealed round is open
         self.chat: list[ChatRow] = []
         self.here: set[int] = set()  # seats with a browser connected
+        self.failures: dict[int, int] = {}  # of bots, by seat
         self.keys: set[str] = set()  # of answers that were given already, so that a repeated one does nothing
         self.cache = ViewCache()
         self._redo: dict[int, list[int]] = {}  # what each seat has taken back, the last one last
@@ -104,6 +105,11 @@ class Table:
     def is_bot(self, seat: int) -> bool:
         """Whether a bot answers for a seat, its own or that of somebody who is away."""
         return self.seats[seat].bot != ""
+
+    @property
+    def has_people(self) -> bool:
+        """Whether somebody plays here who is no bot."""
+        return any(row.kind == "human" and not row.bot for row in self.seats)
 
     @property
     def bots_to_answer(self) -> list[int]:

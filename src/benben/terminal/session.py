@@ -11,10 +11,11 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from benben.bots import BadBot, Bot, Side, ask, bot
+from benben.bots import ADVICE_SECONDS, ADVISER, RIVAL_SECONDS, BadBot, Bot, Side, ask, bot, end
 from benben.core.display import fitted, width
 from benben.core.errors import BadAnswer, BenbenError, IllegalAnswer, shown, system_reason
 from benben.core.match import Match
+from benben.core.names import said_kind
 from benben.core.rng import fresh, rng_of
 from benben.core.rulebook import rules_of
 from benben.core.steps import SPECTATOR
@@ -49,7 +50,7 @@ class Session:
         """Play to the end, or until the player leaves; a game that was left can be resumed."""
         self._greet()
         try:
-            with interruptible():
+            with interruptible(), self._bots_ended():
                 while not self.match.over:
                     self._turn()
         except (EOFError, KeyboardInterrupt):
@@ -66,10 +67,19 @@ class Session:
         self.screen.scores(self.match)
         self._autosave()
 
+    @contextmanager
+    def _bots_ended(self) -> Iterator[None]:
+        """However the game ends, the programs of its bots do."""
+        try:
+            yield
+        finally:
+            for one in self.bots.values():
+                end(one)
+
     def _greet(self) -> None:
         """Who plays, and where help is."""
         seats = zip(self.match.names, self.match.record.seats, strict=True)
-        people = ", ".join(say("who-plays", name=name, player=player) for name, player in seats)
+        people = ", ".join(say("who-plays", name=name, player=player, kind=said_kind(player)) for name, player in seats)
         self.screen.say(say("greeting", game=self.match.game.title, people=people), "bold")
 
     # Turns
@@ -79,10 +89,16 @@ class Session:
         self._tell()
         if seat in self.bots:
             side = Side(self.match, seat, self.rng)
+            side.seconds = RIVAL_SECONDS if self._has_people else 0.0
             self.match.play(ask(self.bots[seat], self.match.record.seats[seat], side))
         else:
             self._ask(seat)
         self._autosave()
+
+    @property
+    def _has_people(self) -> bool:
+        """Whether somebody waits for the bots."""
+        return len(self.bots) < len(self.match.names)
 
     def _tell(self) -> None:
         """Log lines that have not been shown yet, as who sits before the screen may know them."""
@@ -160,7 +176,9 @@ class Session:
             self._rule(refusal.rule)
 
     def _hint_(self, seat: int, rest: str) -> None:
-        answer = bot("greedy").choose(Side(self.match, seat, self.rng))
+        side = Side(self.match, seat, self.rng)
+        side.seconds = ADVICE_SECONDS
+        answer = ask(bot(ADVISER), ADVISER, side)
         self.screen.say(say("a-hint", words=self.match.words(answer), answer=self.match.say(answer)))
 
     def _help_(self, seat: int, rest: str) -> None:

@@ -10,7 +10,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Meta, Struct, field
 
-from benben.bots import builder
+from benben.bots import USUAL_RIVAL, is_shipped, seat_name
 from benben.bots import names as bot_names
 from benben.core.errors import BenbenError
 from benben.core.names import OPEN_SEAT, said, unnamed
@@ -160,9 +160,10 @@ async def list_games() -> list[GameCard]:
 
 
 @act("/tables", summary="Open a table", status_code=201)
-async def create_table(context: TheContext, data: JSONBody[NewTable]) -> TableGiven:
+async def create_table(request: Request, context: TheContext, data: JSONBody[NewTable]) -> TableGiven:
     rules = game(data.game)
-    rows = [_row(context, wish, n) for n, wish in enumerate(data.seats)]
+    rival = context.doorkeeper.visitor(request).chosen_rival or USUAL_RIVAL
+    rows = [_row(context, wish, n, rival) for n, wish in enumerate(data.seats)]
     table = await context.create(rules.key, rows, data.options, open=data.open, undo=data.undo)
     given = [
         SeatGiven(
@@ -175,15 +176,15 @@ async def create_table(context: TheContext, data: JSONBody[NewTable]) -> TableGi
     return TableGiven(table.id, f"/table/{table.id}", given)
 
 
-def _row(context: Context, wish: SeatWish, n: int) -> Any:
+def _row(context: Context, wish: SeatWish, n: int, rival: str) -> Any:
     if wish.kind == "you":
         return context.new_seat("human", check_name(wish.name or unnamed(n + 1)[n]))
     if wish.kind == "friend":
         return context.new_seat("open", OPEN_SEAT)
-    bot = wish.bot or bot_names()[-1]
-    if bot not in bot_names():
+    bot = wish.bot or rival
+    if not is_shipped(bot):
         raise BenbenError(BOOK.message("no-such-bot", bots=bot_names()))
-    return context.new_seat("bot", check_name(wish.name or builder(n)), bot)
+    return context.new_seat("bot", check_name(wish.name or seat_name(n)), bot)
 
 
 @act("/tables/{id:str}/seats/{seat:int}/join", summary="Take an open seat")

@@ -23,7 +23,7 @@ from benben.core.errors import BenbenError, printable
 from benben.language import Message
 from benben.store import open_store
 from benben.table.keeper import Keeper
-from benben.table.workers import Workers
+from benben.table.workers import Workers, workers_here
 from benben.web.api import api_router
 from benben.web.context import Context
 from benben.web.errors import status_of, trouble_of
@@ -55,7 +55,7 @@ class Settings:
     port: int = 8000
     pace: float = 0.7  # seconds a bot waits before it answers
     bot_seconds: float = 20.0
-    bot_workers: int = 1
+    bot_workers: int = 0  # 0: as many as suit the machine
     requests_per_minute: int = 6000
     proxy: bool = False  # whether a proxy in front speaks for those who ask
 
@@ -121,7 +121,7 @@ async def set_up(settings: Settings) -> Context:
     except BaseException:
         await store.close()
         raise
-    workers = Workers(settings.bot_workers, settings.bot_seconds)
+    workers = Workers(settings.bot_workers or workers_here(), settings.bot_seconds)
     return Context(Keeper(store, workers, settings.pace), secret)
 
 

@@ -27,6 +27,7 @@ class TableCard(Struct, frozen=True):
     title: str
     names: list[str]
     kinds: list[str]
+    bots: list[str]  # who plays there, '' for people
     seat: int  # yours; −3 if you only watch
     your_turn: bool
     acts: list[str]  # who is to answer
@@ -53,7 +54,7 @@ class Lobby(Struct, frozen=True):
 
     name: str  # the visitor's, '' if none was given yet
     games: list[GameCard]
-    bots: list[str]
+    rival: str  # the bot that the visitor plays against, '' if none was chosen yet
     yours: list[TableCard]
     open: list[TableCard]  # tables that wait for somebody, or can be watched
     finished: list[TableCard]
@@ -73,6 +74,7 @@ def table_card(found: tuple[TableRow, list[SeatRow]], visitor: Visitor) -> Table
         title=game(row.game).title,
         names=[said(seat.name) for seat in seats],
         kinds=[seat.kind for seat in seats],
+        bots=[seat.bot for seat in seats],
         seat=yours[0] if yours else SPECTATOR,
         your_turn=any(seat in row.acts for seat in yours),
         acts=[said(seats[seat].name) for seat in row.acts],

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import Response, Router, get, post
-from litestar.params import FromPath
+from litestar.params import FromPath, QueryParameter
 from litestar.response import Redirect
+from msgspec.structs import replace
 
-from benben.bots import builder
+from benben.bots import USUAL_RIVAL, is_shipped, rivals, seat_name
 from benben.bots import names as bot_names
 from benben.core.errors import BenbenError
 from benben.core.names import OPEN_SEAT, said_names, unnamed
@@ -39,7 +40,7 @@ async def lobby_page(request: Request, context: TheContext) -> Response[str]:
     lobby = Lobby(
         name=visitor.name,
         games=[game_card(key) for key in keys()],
-        bots=bot_names(),
+        rival=visitor.chosen_rival,
         yours=[card for card in mine if not card.over],
         open=[card for card in others if card.table not in known],
         finished=([card for card in mine if card.over] + [c for c in finished if c.table not in known])[:FINISHED],
@@ -51,8 +52,44 @@ async def lobby_page(request: Request, context: TheContext) -> Response[str]:
 async def set_name(request: Request, context: TheContext) -> Response[Any]:
     name = check_name((await read_form(request)).get("name", ""))
     visitor = context.doorkeeper.visitor(request)
-    named = context.doorkeeper.cookie(Visitor(visitor.id, name), request)
+    named = context.doorkeeper.cookie(replace(visitor, name=name), request)
     return Redirect("/", status_code=303, cookies=[named])
+
+
+# Opponents
+
+
+@get("/opponents", include_in_schema=False)
+async def opponents_page(
+    request: Request, context: TheContext, game: Annotated[str, QueryParameter(max_length=60)] = ""
+) -> Response[str]:
+    """Asks how strong the bots shall be, before a game or at any time."""
+    from benben.web.pages.opponents import opponents_page as page
+
+    visitor = context.doorkeeper.visitor(request)
+    card = game_card(game) if game else None
+    return html(str(page(visitor.chosen_rival, card, count_of_rivals(card.seats) if card else 0)))
+
+
+@post("/opponents", include_in_schema=False)
+async def set_opponents(request: Request, context: TheContext) -> Response[Any]:
+    """Remember how strong the bots shall be."""
+    rival = check_rival((await read_form(request)).get("rival", ""))
+    visitor = replace(context.doorkeeper.visitor(request), rival=rival)
+    return Redirect("/", status_code=303, cookies=[context.doorkeeper.cookie(visitor, request)])
+
+
+def check_rival(name: str) -> str:
+    """One of the bots that people play against."""
+    if name not in rivals():
+        raise BenbenError(BOOK.message("no-such-rival", rivals=rivals()))
+    return name
+
+
+def count_of_rivals(seats: tuple[int, int]) -> int:
+    """How many bots play in a quick game that takes from so many to so many."""
+    low, high = seats
+    return max(low - 1, min(RIVALS, high - 1))
 
 
 # New tables
@@ -60,13 +97,17 @@ async def set_name(request: Request, context: TheContext) -> Response[Any]:
 
 @post("/play-now", include_in_schema=False)
 async def play_now(request: Request, context: TheContext) -> Response[Any]:
-    """One click: you against bots."""
-    rules = game((await read_form(request)).get("game", ""))
+    """One click: you against bots; the first time it is asked how strong they shall be."""
+    form = await read_form(request)
+    rules = game(form.get("game", ""))
     visitor = context.doorkeeper.visitor(request)
-    low, high = rules.seats
-    rivals = max(low - 1, min(RIVALS, high - 1))
+    if "rival" in form:
+        visitor = replace(visitor, rival=check_rival(form["rival"]))
+    rival = visitor.chosen_rival
+    if not rival:
+        return Redirect(f"/opponents?game={rules.key}", status_code=303)
     seats = [context.new_seat("human", visitor.kept, holder=visitor.id)]
-    seats += [context.new_seat("bot", builder(n), bot_names()[-1]) for n in range(1, rivals + 1)]
+    seats += [context.new_seat("bot", seat_name(n + 1), rival) for n in range(count_of_rivals(rules.seats))]
     return await opened(context, request, visitor, rules.key, seats, {}, open=False, undo="own")
 
 
@@ -77,7 +118,8 @@ async def new_table(request: Request, context: TheContext) -> Response[Any]:
     visitor = context.doorkeeper.visitor(request)
     rules = game(form.get("game", ""))
     wanted = [form.get(f"seat-{n + 1}", "closed") for n in range(rules.seats[1])]
-    people = [kind for kind in wanted if kind != "closed"] + more_seats(form, rules.seats[1])
+    people = [kind for kind in wanted if kind != "closed"]
+    people += more_seats(form, rules.seats[1], visitor.chosen_rival or USUAL_RIVAL)
     seats = [seat_row(context, kind, n, people, visitor) for n, kind in enumerate(people)]
     options = {name.removeprefix("option-"): form[name] for name in form if name.startswith("option-")}
     undo = form.get("undo", "own")
@@ -87,10 +129,10 @@ async def new_table(request: Request, context: TheContext) -> Response[Any]:
     return await opened(context, request, visitor, rules.key, seats, options, open=is_open, undo=undo)
 
 
-def more_seats(form: Form, most: int) -> list[str]:
+def more_seats(form: Form, most: int, rival: str) -> list[str]:
     """The seats beyond those that have a line of their own."""
     friends, bots = (count(form, name, most) for name in ("more-friends", "more-bots"))
-    return ["friend"] * friends + [f"bot:{form.get('more-bots-play', bot_names()[-1])}"] * bots
+    return ["friend"] * friends + [f"bot:{form.get('more-bots-play', rival)}"] * bots
 
 
 def seat_row(context: Context, kind: str, n: int, people: list[str], visitor: Visitor) -> SeatRow:
@@ -101,9 +143,9 @@ def seat_row(context: Context, kind: str, n: int, people: list[str], visitor: Vi
     if kind == "friend":
         return context.new_seat("open", OPEN_SEAT)
     bot = kind.removeprefix("bot:")
-    if not kind.startswith("bot:") or bot not in bot_names():
+    if not kind.startswith("bot:") or not is_shipped(bot):
         raise BenbenError(BOOK.message("no-such-wish", bots=bot_names()))
-    return context.new_seat("bot", builder(n), bot)
+    return context.new_seat("bot", seat_name(n), bot)
 
 
 def one_of_many(visitor: Visitor, n: int) -> str:
@@ -151,8 +193,13 @@ async def take_seat(
     check_seat(table, seat)
     if seat not in held:
         await context.take_seat(table, seat, token, name, visitor.id)
-    visitor = Visitor(visitor.id, visitor.name or name)
+    visitor = replace(visitor, name=visitor.name or name)
     return Redirect(f"/table/{id}", status_code=303, cookies=[context.doorkeeper.cookie(visitor, request)])
 
 
-lobby_router = Router("/", route_handlers=[lobby_page, set_name, play_now, new_table, seat_link, take_seat])
+lobby_router = Router(
+    "/",
+    route_handlers=[
+        lobby_page, set_name, opponents_page, set_opponents, play_now, new_table, seat_link, take_seat,
+    ],
+)  # fmt: skip

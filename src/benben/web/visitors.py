@@ -13,6 +13,7 @@ import msgspec
 from litestar.datastructures import Cookie
 from msgspec import Struct
 
+from benben.bots import rivals
 from benben.core.names import GUEST
 from benben.draw.register import SHAPES, Shape
 
@@ -30,6 +31,12 @@ class Visitor(Struct, frozen=True):
 
     id: str
     name: str = ""
+    rival: str = ""  # the bot to play against, '' until one was chosen
+
+    @property
+    def chosen_rival(self) -> str:
+        """The bot that was chosen to play against; '' also for one that is not there any more."""
+        return self.rival if self.rival in rivals() else ""
 
     @property
     def kept(self) -> str:

@@ -105,7 +105,7 @@ def test_a_double_tap_on_keep_does_not_end_the_turn(visit: Visit, gap: int) -> N
     """Both are one element in one place."""
     ada = visit(width=390, height=844, has_touch=True)
     for _ in range(TRIES):
-        ada.play_now()
+        ada.play_fast()
         ada.wait_turn()
         twice, before = Twice(ada), ada.n
         ada.page.locator("#done").scroll_into_view_if_needed()
@@ -119,7 +119,7 @@ def test_a_double_tap_on_keep_does_not_end_the_turn(visit: Visit, gap: int) -> N
 
 def test_who_looks_first_may_press_the_same_place_again(visit: Visit) -> None:
     ada = visit()
-    ada.play_now()
+    ada.play_fast()
     ada.wait_turn()
     twice = Twice(ada)
     ada.page.locator("#done").scroll_into_view_if_needed()
@@ -132,7 +132,7 @@ def test_who_looks_first_may_press_the_same_place_again(visit: Visit) -> None:
 
 def test_a_key_that_is_held_down_answers_once(visit: Visit) -> None:
     ada = visit()
-    ada.play_now()
+    ada.play_fast()
     ada.wait_turn()
     twice = Twice(ada)
     ada.page.locator("#done").focus()

@@ -58,7 +58,7 @@ def test_a_bot_plays_for_me_and_gives_back_on_the_friends_turn(visit: Visit) -> 
 def test_without_a_stream_answers_are_shown_all_the_same(visit: Visit) -> None:
     ada = visit()
     ada.page.route("**/live?*", lambda route: route.abort())
-    ada.play_now()
+    ada.play_fast()
     for _ in range(3):
         assert ada.wait_turn() == "you"  # also after the bots' turns, of which no stream tells
         ada.click_something()

@@ -10,10 +10,28 @@ from tests.web.browser.visitor import Visitor
 from tests.web.servers import Running
 
 
-def test_first_game_is_one_click_away_and_is_played_by_clicking(visit: Visit) -> None:
+def test_how_strong_the_opponents_are_is_asked_once_and_can_be_changed(visit: Visit) -> None:
+    ada = visit()
+    ada.play_now("apprentice")
+    assert ada.page.locator("#people .mug use").first.get_attribute("href") == "#d-rung-apprentice"
+    assert "apprentice" in ada.page.inner_text("#people")
+    ada.page.goto("/")
+    ada.page.click("text=Play now")  # it is remembered
+    ada.page.wait_for_selector("#board")
+    ada.page.goto("/")
+    ada.page.click("#rival")
+    assert ada.page.is_checked("[value=apprentice]")
+    ada.page.keyboard.press("Tab")
+    ada.page.locator("[value=apprentice]").focus()
+    ada.page.keyboard.press("ArrowRight")
+    ada.page.click("#opponents .chief")
+    assert "Mason" in ada.page.inner_text("#rival")
+
+
+def test_a_whole_game_is_played_by_clicking(visit: Visit) -> None:
     ada = visit()
     ada.hurry()
-    ada.play_now()
+    ada.play_fast()
     clicks = 0
     while ada.wait_turn() == "you":
         ada.click_something()
@@ -28,7 +46,10 @@ def test_a_game_by_keyboard_only(visit: Visit) -> None:
     ada = visit()
     ada.hurry()
     ada.page.goto("/")
-    tab_to(ada, "text=Play now")
+    for seat in (2, 3):
+        tab_to(ada, f"#ra-dice-seat-{seat}")
+        ada.page.keyboard.type("random")
+    tab_to(ada, "#set-ra-dice .chief")
     ada.page.keyboard.press("Enter")
     ada.page.wait_for_selector("#board")
     while ada.wait_turn() == "you":
@@ -63,7 +84,7 @@ def answer_by_key(visitor: Visitor) -> None:
 def test_board_is_pressed_by_keyboard(visit: Visit) -> None:
     """Arrows go from one gold space to the next, Enter presses it."""
     ada = visit()
-    ada.play_now()
+    ada.play_fast()
     ada.wait_turn()
     ada.page.locator("#board .legal").first.focus()
     first = ada.page.evaluate("document.activeElement.id")
@@ -146,7 +167,7 @@ def test_names_are_shown_as_they_are_written(visit: Visit) -> None:
     ada.page.goto("/")
     ada.page.fill("#name", '<script>alert("x")</script> & Co')
     ada.page.click("#name-form button")
-    ada.page.click("text=Play now")
+    ada.page.click("text=Open the table")
     ada.page.wait_for_selector("#board")
     assert '<script>alert("x")</script> & Co' in ada.page.inner_text("#people")
 

@@ -13,7 +13,19 @@ from tests.web.browser.visitor import Visitor
 from tests.web.servers import Running, Seat, Table
 
 CHECKS = (Path(__file__).parent / "checks.js").read_text("utf-8")
-PAGES = ("lobby", "table", "end", "replay", "rules", "egyptia", "crowd", "draft", "building", "ended crowd")
+PAGES = (
+    "lobby",
+    "opponents",
+    "table",
+    "end",
+    "replay",
+    "rules",
+    "egyptia",
+    "crowd",
+    "draft",
+    "building",
+    "ended crowd",
+)
 TABLES: dict[str, tuple[str, int, str | int]] = {  # game, seats, and how far it is played
     "end": ("ra-dice", 3, "over"),
     "replay": ("ra-dice", 3, "over"),
@@ -60,9 +72,9 @@ def play_until(me: Seat, until: str | int) -> None:
 
 def opened(visit: Visit, page: str, width: int, scheme: str) -> Visitor:
     visitor = visit(width=width, height=780 if width < 900 else 900, color_scheme=scheme)
-    visitor.page.goto("/rules/ra-dice" if page == "rules" else "/")
+    visitor.page.goto({"rules": "/rules/ra-dice", "opponents": "/opponents?game=ra-dice"}.get(page, "/"))
     if page == "table":
-        visitor.page.click("text=Play now")
+        visitor.play_fast()
         visitor.wait_turn()
     return visitor
 
@@ -102,8 +114,7 @@ def test_dark_is_dark_and_can_be_switched(visit: Visit) -> None:
 
 def test_a_page_without_scripts_can_be_played(visit: Visit) -> None:
     visitor = visit(java_script_enabled=False)
-    visitor.page.goto("/")
-    visitor.page.click("text=Play now")
+    visitor.play_fast()
     for _ in range(20):  # bots are fast, but a page without scripts must be asked again
         if visitor.page.locator("#answers [data-do=keep]").count():
             break
@@ -117,7 +128,7 @@ def test_nothing_comes_from_elsewhere(visit: Visit) -> None:
     visitor = visit()
     asked: list[str] = []
     visitor.page.on("request", lambda request: asked.append(request.url))
-    visitor.play_now()
+    visitor.play_fast()
     visitor.wait_turn()
     home = visitor.page.evaluate("location.origin")
     assert [url for url in asked if not url.startswith((home, "data:", "blob:"))] == []

@@ -19,7 +19,7 @@ from tests.web.servers import Running
 def ada(visit: Visit) -> Visitor:
     """Ada at a game against bots, when she is asked."""
     visitor = visit()
-    visitor.play_now()
+    visitor.play_fast()
     visitor.wait_turn()
     return visitor
 
@@ -104,7 +104,7 @@ def test_what_is_typed_and_focused_survives_a_push(visit: Visit) -> None:
 def test_pieces_keep_their_node_and_glide(visit: Visit, server: Running) -> None:
     """Every piece is marked; after a whole turn of everybody each one that is still there bears its mark."""
     ada = visit(reduced_motion="no-preference")
-    ada.play_now()
+    ada.play_fast()
     ada.page.evaluate(
         "() => { for (const piece of document.querySelectorAll('#board .pieces > [id]')) piece.marked = true;"
         "window.glides = 0; document.addEventListener('transitionrun', (e) => {"
@@ -125,7 +125,7 @@ def test_pieces_keep_their_node_and_glide(visit: Visit, server: Running) -> None
 
 def test_reduced_motion_is_obeyed(visit: Visit) -> None:
     ada = visit(reduced_motion="reduce")
-    ada.play_now()
+    ada.play_fast()
     ada.wait_turn()
     durations = ada.page.evaluate(
         "() => [...document.querySelectorAll('#board *')].map((e) => getComputedStyle(e).transitionDuration)"
@@ -150,7 +150,7 @@ def test_a_reload_in_the_middle_of_a_turn_changes_nothing(ada: Visitor) -> None:
 def test_a_killed_server_is_noticed_only_as_a_pause(visit: Visit, tmp_path: Path) -> None:
     with Running(str(tmp_path / "tables.db"), "--pace", "0", module="benben") as server:
         ada = visit(url=server.url)
-        ada.play_now()
+        ada.play_fast()
         ada.wait_turn()
         before, asked = ada.n, ada.question()
         server.kill()
@@ -165,7 +165,7 @@ def test_a_killed_server_is_noticed_only_as_a_pause(visit: Visit, tmp_path: Path
 def test_an_answer_given_while_the_server_is_away_arrives_once(visit: Visit, tmp_path: Path) -> None:
     with Running(str(tmp_path / "tables.db"), "--pace", "0", module="benben") as server:
         ada = visit(url=server.url)
-        ada.play_now()
+        ada.play_fast()
         ada.wait_turn()
         before, log = ada.n, ada.page.locator("#log li").count()
         server.kill()
@@ -181,7 +181,7 @@ def test_an_answer_given_while_the_server_is_away_arrives_once(visit: Visit, tmp
 
 def test_replay_scrubs_plays_and_has_an_address_for_each_moment(visit: Visit) -> None:
     ada = visit()
-    ada.play_now()
+    ada.play_fast()
     for _ in range(8):
         if ada.wait_turn() == "you":
             ada.click_something()
@@ -214,7 +214,7 @@ def scrub(visitor: Visitor, to: int) -> None:
 
 def test_offline_file_replays_from_disk_without_a_network(visit: Visit, chromium: Any, tmp_path: Path) -> None:
     ada = visit()
-    ada.play_now()
+    ada.play_fast()
     for _ in range(3):
         if ada.wait_turn() == "you":
             ada.click_something()
@@ -239,7 +239,7 @@ def test_a_record_is_downloaded_and_uploaded_again(visit: Visit, tmp_path: Path)
     from tests.web.browser.test_play import finish
 
     ada = visit()
-    ada.play_now()
+    ada.play_fast()
     finish(ada)
     record = tmp_path / "game.jsonl"
     record.write_bytes(ada.context.request.get(f"/table/{ada.table()}/record").body())

@@ -47,10 +47,20 @@ class Visitor:
         """What people wait for goes ten times as fast, on every page that is opened from now on."""
         self.context.add_init_script(FAST)
 
-    def play_now(self) -> None:
-        """The first game against bots: one click."""
+    def play_now(self, rival: str = "mason") -> None:
+        """The first game against bots: Play now, and how strong they shall be."""
         self.page.goto("/")
         self.page.click("text=Play now")
+        self.page.check(f"[name=rival][value={rival}]", force=True)
+        self.page.click("#opponents .chief")
+        self.page.wait_for_selector("#board")
+
+    def play_fast(self) -> None:
+        """A game against two bots that do not think."""
+        self.page.goto("/")
+        for seat in (2, 3):
+            self.page.select_option(f"#ra-dice-seat-{seat}", "bot:random")
+        self.page.click("#set-ra-dice .chief")
         self.page.wait_for_selector("#board")
 
     def come(self, url: str) -> None:

@@ -120,7 +120,7 @@ def people_of(match: Match, seat: int, **kinds: Any) -> list[Person]:
             seat=other,
             name=name,
             kind="bot" if other == 1 else "human",
-            bot="greedy" if other == 1 else "",
+            bot="vizier" if other == 1 else "",
             score=match.scores[other],
             acts=not match.over and other in match.open_seats,
             here=other != 2,
@@ -191,7 +191,7 @@ def lobby(games: int = 1, tables: int = 3, name: str = "Anna") -> Lobby:
     return Lobby(
         name=name,
         games=cards[:games],
-        bots=["random", "greedy"],
+        rival="builder",
         yours=_yours()[:tables],
         open=_open()[:tables],
         finished=_finished()[:tables],
@@ -205,6 +205,7 @@ def _card(table: str, names: list[str], **changes: Any) -> TableCard:
         "title": "Ra: The Dice Game",
         "names": names,
         "kinds": ["human"] * len(names),
+        "bots": [""] * len(names),
         "seat": 0,
         "your_turn": False,
         "acts": [],
@@ -218,7 +219,14 @@ def _card(table: str, names: list[str], **changes: Any) -> TableCard:
 
 def _yours() -> list[TableCard]:
     return [
-        _card("a1", NAMES, your_turn=True, acts=["Anna"], kinds=["human", "bot", "human", "human"]),
+        _card(
+            "a1",
+            NAMES,
+            your_turn=True,
+            acts=["Anna"],
+            kinds=["human", "bot", "human", "human"],
+            bots=["", "vizier", "", ""],
+        ),
         _card("a2", ["Anna", "Ben"], acts=["Ben"], changed="4 minutes ago"),
         _card("a3", ["Anna", "", "W" * 40], acts=[], kinds=["human", "open", "human"], changed="yesterday"),
     ]

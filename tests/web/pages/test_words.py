@@ -10,8 +10,10 @@ from typing import Any
 import pytest
 
 import benben
+from benben.bots import rivals
 from benben.core.match import Match
 from benben.draw import tags as h
+from benben.draw.symbols import definitions
 from benben.draw.tags import fragment
 from benben.language import speaking
 from benben.language.pseudo import MARK, PSEUDO
@@ -24,10 +26,12 @@ from benben.web.pages.layout import language_tool, page
 from benben.web.pages.lobby import lobby_page
 from benben.web.pages.notices import error_page, notice
 from benben.web.pages.offline import offline_html
+from benben.web.pages.opponents import opponents_page
 from benben.web.pages.people import people_panel, strip
 from benben.web.pages.replay import replay_page
 from benben.web.pages.rules import rules_page
 from benben.web.pages.table import table_page, thinking, with_names
+from benben.web.words import BOOK
 from tests.web.pages.seat_views import LINKS, lobby, people_of, sight_of
 from tests.web.pages.test_pages import Tree
 
@@ -76,7 +80,7 @@ def unmarked(shown: str) -> set[str]:
 
 def a_lobby() -> Lobby:
     found = lobby(1, 0, "")
-    return Lobby(found.name, [game_card("pig")], ["random", "greedy"], [], [], [])
+    return Lobby(found.name, [game_card("pig")], "mason", [], [], [])
 
 
 def waiting() -> SeatView:
@@ -90,6 +94,7 @@ def waiting() -> SeatView:
 
 PAGES: dict[str, Callable[[], Any]] = {
     "lobby": lambda: lobby_page(a_lobby()),
+    "opponents": lambda: opponents_page("mason", game_card("pig"), 2),
     "table": lambda: table_page(sight_of(pig("roll"), 0, chat=SAID, note="", can_redo=True), LINKS),
     "other": lambda: table_page(sight_of(pig("roll"), 1, note=""), LINKS),
     "watcher": lambda: table_page(sight_of(pig("roll"), note="", open=True), LINKS),
@@ -262,7 +267,20 @@ def test_bots_are_called_by_their_kind() -> None:
     bots = [Person(n, "Ramses", "bot", bot, 0, False, True, False, ()) for n, bot in enumerate(["greedy", "mine:Bot"])]
     with speaking("de"):
         panel = str(people_panel(sight_of(pig(), people=bots)))
-    assert 'title="Bot, gierig"' in panel and 'title="Bot, mine:Bot"' in panel
+    assert 'title="Bot, gierig"' in panel and 'title="Bot, mine:Bot"' in panel and "d-rung-" not in panel
+
+
+@pytest.mark.parametrize("spoken", ["en", "de"])
+def test_every_rung_has_a_portrait_a_name_and_a_sentence(spoken: str) -> None:
+    with speaking(spoken):
+        shown = str(opponents_page("mason", None, 0))
+        told = [(BOOK.say(f"rung-{rung}"), BOOK.say(f"rung-{rung}.plays")) for rung in rivals()]
+        people = [Person(n, "Ramses", "bot", rung, 0, False, True, False, ()) for n, rung in enumerate(rivals())]
+        panel = str(people_panel(sight_of(pig(), people=people)))
+    assert all(name in shown and plays in shown for name, plays in told) and len(set(told)) == len(told)
+    for rung in rivals():
+        assert f'href="#d-rung-{rung}"' in shown and f'href="#d-rung-{rung}"' in panel
+        assert f"d-rung-{rung}" in definitions()
 
 
 def test_drawings_of_reasons_are_found_in_every_language() -> None:
@@ -276,7 +294,7 @@ def test_drawings_of_reasons_are_found_in_every_language() -> None:
 
 def test_a_game_for_one_and_for_many() -> None:
     card = GameCard("x", "X", "", "", (1, 1), (30, 30), [])
-    one = Lobby("", [card], ["greedy"], [], [], [])
+    one = Lobby("", [card], "", [], [], [])
     assert "1 player<" in str(lobby_page(one))
     with speaking("de"):
         assert "1 Person<" in str(lobby_page(one))

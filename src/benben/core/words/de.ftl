@@ -9,6 +9,19 @@ name-guest = Gast
 name-random-bot = Zufallsbot
 name-greedy-bot = Gieriger Bot
 
+# Bots, die zu benben gehören: die Leiter von schwach nach stark, dann die, an denen andere gemessen werden
+
+kind-of-bot = { $bot ->
+    [apprentice] Lehrling
+    [mason] Maurer
+    [builder] Baumeister
+    [architect] Architekt
+    [vizier] Wesir
+    [greedy] gierig
+    [random] zufällig
+   *[other] { $bot }
+}
+
 # Teile anderer Sätze
 
 with-rule = { $sentence } ({ $rule })

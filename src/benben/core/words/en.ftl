@@ -9,6 +9,19 @@ name-guest = Guest
 name-random-bot = Random bot
 name-greedy-bot = Greedy bot
 
+# Bots that come with benben: the ladder from weak to strong, then those that others are measured by
+
+kind-of-bot = { $bot ->
+    [apprentice] apprentice
+    [mason] mason
+    [builder] builder
+    [architect] architect
+    [vizier] vizier
+    [greedy] greedy
+    [random] random
+   *[other] { $bot }
+}
+
 # Parts of other sentences
 
 with-rule = { $sentence } ({ $rule })

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from benben.core.contract import Rung
 from benben.core.game import About, Advice, Game, Knowledge, Look, Options, Rules, Words
 from benben.games.architects.actions import ACTIONS, EVENTS, OUTCOMES
 from benben.games.architects.advice.hints import HINTS
+from benben.games.architects.advice.thinker import ArchitectsThinker
 from benben.games.architects.components import (
     CELLS,
     LIMITS,
@@ -37,6 +39,8 @@ from benben.games.architects.words.text_board import spoken
 def _start(players: int, options: Options, box: ArchitectsComponents) -> Architects:
     return start(players, box)
 
+
+RUNGS = (Rung(4, 2.0), Rung(4, 0.7), Rung(40, 0.5), Rung(250), Rung(1500))
 
 GAME = Game(
     key="architects",
@@ -93,6 +97,6 @@ GAME = Game(
         plan=plan,
         topics=TOPICS,
     ),
-    advice=Advice(HINTS),
+    advice=Advice(HINTS, thinker=ArchitectsThinker, rungs=RUNGS),
     positions=POSITIONS,
 )

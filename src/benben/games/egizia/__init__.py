@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from benben.core.game import About, Advice, Game, Knowledge, Look, Option, Options, Rules, Words
+from benben.core.learning import Course
 from benben.games.egizia.actions import ACTIONS, EVENTS, OUTCOMES
+from benben.games.egizia.advice import learned_value
 from benben.games.egizia.advice.hints import HINTS
 from benben.games.egizia.components import CELLS, LIMITS, ClassicComponents
 from benben.games.egizia.look.board import TOPICS, board, touches
@@ -32,6 +34,10 @@ from benben.games.egizia_common.tables import MAX_SEATS, MIN_SEATS
 
 def _start(players: int, options: Options, box: ClassicComponents) -> Classic:
     return start(players, options["tenth_card"] == "with", box)
+
+
+def _course(players: int, options: Options, seed: int) -> Course:
+    return learned_value.course(players, lambda: GAME.new_state(players, options), seed)
 
 
 GAME = Game(
@@ -89,6 +95,6 @@ GAME = Game(
         reasons=REASONS,
         topics=TOPICS,
     ),
-    advice=Advice(HINTS),
+    advice=Advice(HINTS, learned_value.thinker, fits=learned_value.fits, course=_course),
     positions=POSITIONS,
 )

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from benben.core.game import About, Advice, Game, Knowledge, Look, Options, Rules, Words
+from benben.core.learning import Course
 from benben.games.egizia_common.look.symbols import REASONS
 from benben.games.egizia_common.redeal import redeal
 from benben.games.egizia_common.rules.round import unasked
 from benben.games.egizia_common.scoring import scores
 from benben.games.egizia_common.tables import MAX_SEATS, MIN_SEATS
 from benben.games.egizia_shifting_sands.actions import ACTIONS, EVENTS, OUTCOMES
+from benben.games.egizia_shifting_sands.advice import learned_value
 from benben.games.egizia_shifting_sands.advice.hints import HINTS
 from benben.games.egizia_shifting_sands.components import CELLS, LIMITS, SandsComponents
 from benben.games.egizia_shifting_sands.look.board import TOPICS, board, touches
@@ -33,6 +35,10 @@ from benben.games.egizia_shifting_sands.words.text_board import board as text_bo
 
 def _start(players: int, options: Options, box: SandsComponents) -> Sands:
     return start(players, box)
+
+
+def _course(players: int, options: Options, seed: int) -> Course:
+    return learned_value.course(players, lambda: GAME.new_state(players, options), seed)
 
 
 GAME = Game(
@@ -90,6 +96,6 @@ GAME = Game(
         reasons=REASONS,
         topics=TOPICS,
     ),
-    advice=Advice(HINTS),
+    advice=Advice(HINTS, learned_value.thinker, fits=learned_value.fits, course=_course),
     positions=POSITIONS,
 )

@@ -46,6 +46,12 @@ no-bot-for-who-is-here = { $name } ist am Tisch; ein Bot springt nur für Abwese
 seat-of-bot = Dieser Platz gehört dem Bot.
 bot-took-too-long = Der Bot { $bot } hat länger als { $seconds } s gebraucht.
 bot-has-ended = Der Prozess des Bots { $bot } hat sich beendet.
+# Das sagt der Tisch allen; { $bot } und { $instead } sind Arten von Bots, wie „Wesir“.
+bot-failed = { $name } ({ $bot }) hat keine gültige Antwort gegeben; eine Vertretung ({ $instead }) springt ein.
+bot-replaced = { $name } ({ $bot }) ist zu oft ausgefallen; ab jetzt spielt eine Vertretung ({ $instead }).
+bot-and-stand-in-failed =
+    { $name } ({ $bot }) hat keine gültige Antwort gegeben, die Vertretung ({ $instead }) auch nicht; es gilt irgendeine
+    erlaubte.
 no-process-for-bot = Für den Bot { $bot } lässt sich kein Prozess starten: { $why }.
 
 # Tische

@@ -46,6 +46,11 @@ no-bot-for-who-is-here = { $name } is at the table; a bot can only play for who 
 seat-of-bot = That seat is the bot's own.
 bot-took-too-long = The bot { $bot } took longer than { $seconds } s.
 bot-has-ended = The process of the bot { $bot } has ended.
+# The table tells its players; { $bot } and { $instead } are kinds of bots, as 'vizier'.
+bot-failed = { $name } ({ $bot }) gave no valid answer; a stand-in ({ $instead }) answers in its place.
+bot-replaced = { $name } ({ $bot }) has failed too often; a stand-in ({ $instead }) plays from now on.
+bot-and-stand-in-failed =
+    { $name } ({ $bot }) gave no valid answer, and neither did the stand-in ({ $instead }); any legal one is taken.
 no-process-for-bot = No process can be started for the bot { $bot }: { $why }.
 
 # Tables

@@ -5,9 +5,7 @@
 greeting = { $game }: { $people }. Tippe hilfe für Regeln und Befehle.
 who-plays = { $player ->
     [human] { $name } (Mensch)
-    [greedy] { $name } (gieriger Bot)
-    [random] { $name } (Zufallsbot)
-   *[other] { $name } ({ $player })
+   *[other] { $name } ({ $kind })
 }
 nothing-typed = Tippe eine Zahl, eine der gezeigten Antworten oder hilfe.
 # { $why } ist ein ganzer Satz.
@@ -19,7 +17,7 @@ taken-back = Zurückgenommen.
 why-what = Schreib: warum ZAHL, oder warum und eine Antwort, zum Beispiel: warum { $answer }
 it-is-allowed = Das ist erlaubt: { $words }.
 # { $answer } ist ihre Notation.
-a-hint = Ein gieriger Bot würde antworten: { $words }  ({ $answer })
+a-hint = Ein starker Bot würde antworten: { $words }  ({ $answer })
 no-help-on = Zu „{ $given }“ gibt es keine Hilfe; Themen sind { $topics }.
 topics-and-commands = Themen: { $topics }. Befehle:
 
@@ -32,7 +30,7 @@ command-redo = sie wieder geben
     .typed = wieder
 command-why = warum ZAHL oder NOTATION: weshalb etwas nicht erlaubt ist
     .typed = warum
-command-hint = was ein Bot antworten würde
+command-hint = was ein starker Bot antworten würde
     .typed = tipp
 command-help = die Regeln in Kürze; mehr mit hilfe THEMA oder hilfe REGEL
     .typed = hilfe

@@ -5,7 +5,7 @@
 greeting = { $game }: { $people }. Type help for the rules and commands.
 who-plays = { $player ->
     [human] { $name } (human)
-   *[other] { $name } ({ $player })
+   *[other] { $name } ({ $kind })
 }
 nothing-typed = Type a number, an answer such as those listed, or help.
 # { $why } is a whole sentence.
@@ -17,7 +17,7 @@ taken-back = Taken back.
 why-what = Write: why NUMBER, or why and an answer, as in: why { $answer }
 it-is-allowed = It is allowed: { $words }.
 # { $answer } is its notation.
-a-hint = A greedy player would answer: { $words }  ({ $answer })
+a-hint = A strong bot would answer: { $words }  ({ $answer })
 no-help-on = There is no help on '{ $given }'; topics are { $topics }.
 topics-and-commands = Topics: { $topics }. Commands:
 
@@ -30,7 +30,7 @@ command-redo = give it again
     .typed = redo
 command-why = why NUMBER or why NOTATION: why an answer is not allowed, with the rule
     .typed = why
-command-hint = what a bot would answer
+command-hint = what a strong bot would answer
     .typed = hint
 command-help = the rules in short; help TOPIC or help RULE-ID for more
     .typed = help

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from benben.core.names import said_kind
 from benben.draw import tags as h
 from benben.draw.tags import Element, Node
 from benben.web.cards import GameCard, Lobby, TableCard
 from benben.web.pages.covers import cover, symbol
 from benben.web.pages.layout import lintel, page, page_tools
+from benben.web.pages.opponents import rival_line
 from benben.web.pages.setting import set_table
 from benben.web.pages.widgets import icon, link_button, seat_icon
 from benben.web.words import say
@@ -47,7 +49,7 @@ def _hero(lobby: Lobby) -> Element:
     return h.div(".hero")[
         h.h2[say("which-table")],
         h.p[say("lobby-gist")],
-        name,
+        h.div(".yours")[rival_line(lobby.rival) if lobby.rival else None, name],
     ]
 
 
@@ -143,15 +145,15 @@ def _state(table: TableCard) -> str:
 
 def _people(table: TableCard) -> list[Node]:
     return [
-        h.span(class_="pp me" if seat == table.seat else "pp")[seat_icon(seat), _called(name, kind)]
-        for seat, (name, kind) in enumerate(zip(table.names, table.kinds, strict=True))
+        h.span(class_="pp me" if seat == table.seat else "pp")[seat_icon(seat), _called(name, kind, bot)]
+        for seat, (name, kind, bot) in enumerate(zip(table.names, table.kinds, table.bots, strict=True))
     ]
 
 
-def _called(name: str, kind: str) -> str:
+def _called(name: str, kind: str, bot: str) -> str:
     if kind == "open":
         return say("empty")
-    return say("name-of-bot", name=name) if kind == "bot" else name
+    return say("name-of-bot", name=name, kind=said_kind(bot)) if kind == "bot" else name
 
 
 def _finished(tables: Sequence[TableCard]) -> Node:
@@ -190,7 +192,7 @@ def _welcome() -> Element:
 
 def _new_tables(lobby: Lobby) -> Element:
     return h.section("#new.stack", aria_label=say("new-table"))[
-        [set_table(game, lobby.bots, is_open=i == 0) for i, game in enumerate(lobby.games)]
+        [set_table(game, lobby.rival, is_open=i == 0) for i, game in enumerate(lobby.games)]
     ]
 
 

@@ -9,8 +9,9 @@ from typing import cast
 from markupsafe import Markup
 from msgspec.structs import replace
 
+from benben.bots import STAND_IN, rivals
 from benben.core.game import View
-from benben.core.names import OPEN_SEAT, said
+from benben.core.names import OPEN_SEAT, said, said_kind
 from benben.core.registry import game
 from benben.draw import tags as h
 from benben.draw.seats import seat_class
@@ -18,10 +19,9 @@ from benben.draw.shapes import signed
 from benben.draw.tags import Element, Node, text_of
 from benben.language import language, number
 from benben.table.schema import Fact, Person, SeatView
-from benben.web.pages.widgets import icon, seat_icon
+from benben.web.pages.widgets import icon, portrait, seat_icon
 from benben.web.words import say
 
-STAND_IN = "greedy"  # the bot that plays for somebody who is away
 CROWD = 6  # people from which on they are a list to sort and scroll
 NARROW = 99  # points that have room beside a name
 NOTES = 11  # letters of the notes beside a name for which there is room everywhere, if the score has two figures
@@ -151,8 +151,9 @@ def _kind(person: Person, acts: bool) -> list[Node]:
     if person.kind == "open":
         return [h.small[say("waiting")]]
     if person.kind == "bot":
-        whole = say("bot-of-kind", bot=person.bot)
-        return [h.small(".kind", title=whole)[h.span(".sheet-only")[say("bot")], h.span(".small-only")[whole]]]
+        kind = said_kind(person.bot)
+        face = portrait(person.bot, classes="mug") if person.bot in rivals() else None
+        return [h.small(".kind", title=say("bot-of-kind", kind=kind))[face, h.span[kind]]]
     you = _you(person, acts) if person.you else None
     if person.bot:
         return [you, h.small[say("bot-plays")]]

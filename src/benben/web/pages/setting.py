@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from benben.bots import USUAL_RIVAL, YARDSTICKS, rivals
+from benben.core.names import said_kind
 from benben.draw import tags as h
 from benben.draw.seats import seat_class
 from benben.draw.tags import Element, Node
@@ -17,7 +19,7 @@ UNDO = ("own", "none")
 OPEN = ("no", "yes")
 
 
-def set_table(game: GameCard, bots: Sequence[str], is_open: bool) -> Element:
+def set_table(game: GameCard, rival: str, is_open: bool) -> Element:
     """The form for a new table of one game; it folds away."""
     low, high = game.seats
     undo = [(value, say(f"undo-wish.{value}")) for value in UNDO]
@@ -30,9 +32,9 @@ def set_table(game: GameCard, bots: Sequence[str], is_open: bool) -> Element:
             h.input(type="hidden", name="game", value=game.key),
             h.fieldset(".seats")[
                 h.legend(".said")[say("who-sits-where")],
-                [_seat(game.key, seat, low, bots) for seat in range(min(high, MOST_SEATS))],
+                [_seat(game.key, seat, low) for seat in range(min(high, MOST_SEATS))],
             ],
-            _more_seats(game.key, high - MOST_SEATS, bots),
+            _more_seats(game.key, high - MOST_SEATS, rival or USUAL_RIVAL),
             h.div(".opts")[
                 [_option(game.key, option) for option in game.options],
                 _choice(game.key, "undo", say("undo-wish"), say("undo-wish.more"), undo),
@@ -43,24 +45,34 @@ def set_table(game: GameCard, bots: Sequence[str], is_open: bool) -> Element:
     ]
 
 
-def _seat(game: str, seat: int, low: int, bots: Sequence[str]) -> Element:
+def _seat(game: str, seat: int, low: int) -> Element:
     """One seat: you, a friend, a bot, or nobody. You sit first, a friend second."""
     name = f"seat-{seat + 1}"
     chosen = ("you", "friend")[seat] if seat < 2 else "friend" if seat < low else "closed"
     kinds = [("you", say("wish-you")), ("friend", say("wish-friend"))]
-    kinds += [(f"bot:{bot}", say("wish-bot", bot=bot)) for bot in reversed(bots)]
     if seat >= low:
         kinds.append(("closed", say("wish-nobody")))
     return h.div(class_=f"seat {seat_class(seat)}")[
         seat_icon(seat),
         h.label(for_=f"{game}-{name}")[say("seat", seat=seat + 1)],
         h.select(id=f"{game}-{name}", name=name)[
-            [h.option(value=value, selected=value == chosen)[words] for value, words in kinds]
+            [h.option(value=value, selected=value == chosen)[words] for value, words in kinds], _bots("bot:")
         ],
     ]
 
 
-def _more_seats(game: str, most: int, bots: Sequence[str]) -> Node:
+def _bots(prefix: str = "", chosen: str = "") -> list[Node]:
+    """The bots to choose from: first those one plays against, then those that others are measured by."""
+    groups = ((say("wish-bots"), rivals()), (say("wish-yardsticks"), YARDSTICKS))
+    return [
+        h.optgroup(label=label)[
+            [h.option(value=f"{prefix}{bot}", selected=bot == chosen)[said_kind(bot)] for bot in bots]
+        ]
+        for label, bots in groups
+    ]
+
+
+def _more_seats(game: str, most: int, rival: str) -> Node:
     """Where many can play: how many more friends and bots sit down."""
     if most <= 0:
         return None
@@ -68,9 +80,7 @@ def _more_seats(game: str, most: int, bots: Sequence[str]) -> Node:
         h.legend[say("more-seats")],
         _count(game, "more-friends", say("more-friends"), most),
         _count(game, "more-bots", say("more-bots"), most),
-        h.select(name="more-bots-play", aria_label=say("more-bots-play"))[
-            [h.option(value=bot)[say("wish-bot", bot=bot)] for bot in reversed(bots)]
-        ],
+        h.select(name="more-bots-play", aria_label=say("more-bots-play"))[_bots(chosen=rival)],
     ]
 
 

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from hashlib import sha256
 from typing import cast
 
+from benben.bots import STAND_IN
 from benben.core.game import View
 from benben.core.registry import game
 from benben.draw import Marks, sheet_of
@@ -346,7 +347,7 @@ def _bot_for_me(seat_view: SeatView) -> Node:
     if seat_view.seat < 0 or seat_view.over:
         return None
     url = f"/tables/{seat_view.table}/seats/{seat_view.seat}/bot"
-    return h.button(".menu-item", form="act", formaction=url, name="bot", value="greedy")[
+    return h.button(".menu-item", form="act", formaction=url, name="bot", value=STAND_IN)[
         icon("ui-bot"), say("bot-for-me")
     ]
 

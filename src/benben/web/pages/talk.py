@@ -8,6 +8,7 @@ from functools import lru_cache
 from benben.core.names import said
 from benben.draw import tags as h
 from benben.draw.tags import Element, Node
+from benben.table.notices import THE_TABLE
 from benben.table.schema import ChatLine, LogLine, Mark, SeatView
 from benben.web.pages.widgets import icon, seat_icon
 from benben.web.words import say
@@ -101,10 +102,11 @@ def _say(seat_view: SeatView) -> Node:
 
 
 def _said(line: ChatLine) -> Element:
+    when = h.small[_time(line.time)] if line.time else None
+    if line.seat == THE_TABLE:
+        return h.li(".notice-line", id=f"said-{line.n}")[icon("ui-bot"), h.div[h.p[line.text], when]]
     piece = seat_icon(line.seat) if line.seat >= 0 else icon("ui-eye")
-    return h.li(id=f"said-{line.n}")[
-        piece, h.div[h.b[said(line.name)], " ", h.small[_time(line.time)] if line.time else None, h.p[line.text]]
-    ]
+    return h.li(id=f"said-{line.n}")[piece, h.div[h.b[said(line.name)], " ", when, h.p[line.text]]]
 
 
 def _time(at: str) -> Element:

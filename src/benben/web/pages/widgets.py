@@ -32,6 +32,13 @@ def seat_icon(seat: int, label: str = "", classes: str = "") -> Element:
     return h.svg({"viewBox": "-13 -13 26 26", "class": names, **said})[shape, number if seat >= len(SHAPES) else None]
 
 
+@lru_cache(64)
+def portrait(rung: str, label: str = "", classes: str = "") -> Element:
+    """The portrait of a bot of the ladder."""
+    said: dict[str, str] = {"role": "img", "aria-label": label} if label else {"aria-hidden": "true"}
+    return h.svg({"viewBox": "0 0 96 96", "class": classes or None, **said})[h.use(href=f"#d-rung-{rung}")]
+
+
 def tool(name: str, label: str, classes: str = "", **attributes: Any) -> Element:
     """A button with nothing but a drawing on it."""
     names = f"tool {classes}".strip()

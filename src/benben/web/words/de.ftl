@@ -17,12 +17,8 @@ rule-link = Regel { $rule }
 
 seat = Platz { $seat }
 bot = Bot
-bot-kind = { $bot ->
-    [greedy] gierig
-    [random] zufällig
-   *[other] { $bot }
-}
-bot-of-kind = Bot, { bot-kind }
+# { $kind } sagt, was für ein Bot es ist, wie „Baumeister“.
+bot-of-kind = Bot, { $kind }
 points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -77,7 +73,7 @@ state-others = { $count ->
 state-runs = Läuft · { $ago }
 just-now = gerade eben
 empty = frei
-name-of-bot = { $name } (Bot)
+name-of-bot = { $name } · { $kind }
 finished = Beendet
     .small = jede lässt sich noch einmal ansehen
     .label = Beendete Partien
@@ -85,7 +81,7 @@ replay-of = Wiedergabe: { $game }
 result = { $name } { $points }
 how-it-works = So geht’s
 welcome-now = Losspielen
-    .more = Du gegen Bots, mit einem Klick. Tipps und Rückgängig helfen beim Lernen.
+    .more = Du gegen Bots, so stark, wie du willst. Tipps und Rückgängig helfen beim Lernen.
 welcome-friends = Mit Freunden spielen
     .more = Eröffne einen Tisch und schick allen den Link zu ihrem Platz. Niemand braucht ein Konto.
 welcome-stop = Aufhören, wann du willst
@@ -95,6 +91,31 @@ welcome-again = Noch einmal ansehen
 replay-record = Aufzeichnung wiedergeben
 record-file = Datei einer Aufzeichnung
 
+# Gegner
+
+opponents-title = benben, Gegner
+who-sits-opposite = Wer sitzt gegenüber?
+    .small = { $rivals ->
+        [one] ein Bot
+       *[other] { $rivals } Bots
+    }
+strength = Spielstärke
+steps = Stärke { $step } von 5
+how-strong = Wie stark sollen die Bots sein? Sie wissen alle dasselbe und schummeln nie. Das kannst du jederzeit ändern.
+rung-apprentice = Lehrling
+    .plays = Lernt noch: schaut kaum voraus und ist oft mit dem Zweitbesten zufrieden.
+rung-mason = Maurer
+    .plays = Schaut ein wenig voraus und nimmt, was solide ist, nicht immer das Beste.
+rung-builder = Baumeister
+    .plays = Plant die nächsten Schritte und baut stetig; kleine Fehler kommen vor.
+rung-architect = Architekt
+    .plays = Schaut weit voraus und verschenkt wenig.
+rung-vizier = Wesir
+    .plays = Denkt am längsten, bis zu einer Sekunde, und tut immer, was er für das Beste hält.
+keep-opponents = Merken
+opponents = Gegner
+    .change = Ändern
+
 # Einen Tisch eröffnen
 
 set-table = Tisch für { $game }
@@ -102,7 +123,8 @@ set-table = Tisch für { $game }
 who-sits-where = Wer wo sitzt
 wish-you = du
 wish-friend = Einladung
-wish-bot = Bot: { bot-kind }
+wish-bots = Bots
+wish-yardsticks = als Maßstab
 wish-nobody = niemand
 more-seats = Und noch
 more-friends = Einladungen
@@ -343,6 +365,7 @@ no-object = Die Anfrage stimmt nicht: Sie enthält kein JSON-Objekt.
 broken = Hier ist etwas schiefgegangen; es hat sich nichts geändert. Versuch es noch einmal.
 no-such-bot = Einen Bot dieses Namens gibt es nicht; die Bots sind { $bots }.
 no-such-wish = Ein Platz ist für dich, für eine Einladung oder für einen der Bots { $bots }.
+no-such-rival = Die Bots, gegen die du spielen kannst, sind { $rivals }.
 no-such-undo = Für undo gibt es own und none.
 ask-for-one = Frag nach einer Antwort, wie in ?answer=keep, oder nach einem Element des Spielplans.
 hint-for-players = Tipps gibt es nur für die, die am Tisch sitzen.

@@ -17,12 +17,8 @@ rule-link = Rule { $rule }
 
 seat = Seat { $seat }
 bot = bot
-bot-kind = { $bot ->
-    [greedy] greedy
-    [random] random
-   *[other] { $bot }
-}
-bot-of-kind = bot, { bot-kind }
+# { $kind } is what kind of a bot it is, as 'builder'.
+bot-of-kind = bot, { $kind }
 points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -73,7 +69,7 @@ state-others = { $count ->
 state-runs = Going on, { $ago }.
 just-now = just now
 empty = empty
-name-of-bot = { $name } (bot)
+name-of-bot = { $name } · { $kind }
 finished = Finished
     .small = each can be replayed
     .label = Finished games
@@ -81,7 +77,7 @@ replay-of = Replay { $game }
 result = { $name } { $points }
 how-it-works = How it works
 welcome-now = Play now
-    .more = You against bots, with one click. Hints and undo are there while you learn.
+    .more = You against bots as strong as you like. Hints and undo are there while you learn.
 welcome-friends = Play with friends
     .more = Open a table, send each friend the link of a seat. No account is needed.
 welcome-stop = Stop whenever you like
@@ -91,6 +87,31 @@ welcome-again = Look again
 replay-record = Replay a record
 record-file = A record's file
 
+# Opponents
+
+opponents-title = benben, opponents
+who-sits-opposite = Who sits opposite?
+    .small = { $rivals ->
+        [one] one bot
+       *[other] { $rivals } bots
+    }
+strength = Strength
+steps = strength { $step } of 5
+how-strong = How strong shall the bots be? They all know the same and never cheat. You can change this any time.
+rung-apprentice = Apprentice
+    .plays = Is learning: hardly looks ahead and is often happy with the second best.
+rung-mason = Mason
+    .plays = Looks a little ahead and takes what is solid, not always what is best.
+rung-builder = Builder
+    .plays = Plans its next steps and builds steadily; small mistakes happen.
+rung-architect = Architect
+    .plays = Looks far ahead and gives little away.
+rung-vizier = Vizier
+    .plays = Thinks longest, up to a second, and always does what it holds to be best.
+keep-opponents = Keep
+opponents = Opponents
+    .change = Change
+
 # Setting a table
 
 set-table = Set a table of { $game }
@@ -98,7 +119,8 @@ set-table = Set a table of { $game }
 who-sits-where = Who sits where
 wish-you = you
 wish-friend = a friend
-wish-bot = bot: { bot-kind }
+wish-bots = bots
+wish-yardsticks = to measure by
 wish-nobody = nobody
 more-seats = And more
 more-friends = friends
@@ -339,6 +361,7 @@ no-object = The request is not right: it holds no JSON object.
 broken = Something went wrong here; nothing was changed. Try again.
 no-such-bot = There is no bot of that name; the bots are { $bots }.
 no-such-wish = A seat is for you, a friend, or one of the bots { $bots }.
+no-such-rival = The bots to play against are { $rivals }.
 no-such-undo = Undo is one of own and none.
 ask-for-one = Ask for an answer, as in ?answer=keep, or for an element of the board.
 hint-for-players = A hint is for who sits at the table.

@@ -7,7 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from benben.core.bits import has
+from benben.games.architects.advice.numbers import Numbers
 from benben.games.architects.cards import (
+    ALL,
     GLYPH,
     GLYPH_KINDS,
     IDOL,
@@ -26,27 +28,41 @@ from benben.games.architects.components import SITES
 from benben.games.architects.scoring import kinds_of_idols, score_tomb, score_workers
 from benben.games.architects.state import NONE, Architects, Site, length
 
-# Estimates, found by playing.
-ONE_CARD: Final = 0.5  # of the foreman's points, for one card that completes a pyramid
-MORE_CARDS: Final = 0.3  # for several cards that would
-HELD_PLAN: Final = 0.35  # of the architect's points, for a plan without a free site
-FURTHER_PLAN: Final = 0.35  # for a second one
-NEW_ROOMS: Final = 0.85  # of what cards score in the rooms of a plan in hand
+GLYPHS: Final[i64] = ALL[GLYPH] + ALL[GLYPH + 1] + ALL[GLYPH + 2]  # a hand without any of these has no hieroglyphics
+BODIES: Final[i64] = ALL[MUMMY] + ALL[SARCOPHAGUS]
+IDOLS: Final[i64] = ALL[IDOL] + ALL[IDOL + 1] + ALL[IDOL + 2]
+WORKERS: Final[i64] = ALL[WORKER] + ALL[WORKER + 1] + ALL[WORKER + 2]
 
 EMPTY: Final = Site(None)  # a pyramid of which nothing is built
 
 
 class Rooms:
-    """The free places of pyramids, counted together."""
+    """The free places of all pyramids in play, counted together."""
 
     def __init__(self) -> None:
         self.walls: i64 = 0
         self.tombs: i64 = 0  # empty
         self.for_mummy: i64 = 0  # tombs with a sarcophagus only
         self.for_sarcophagus: i64 = 0
+        self.blocks: i64 = 0  # that are still to be laid
+        self.sites: i64 = 0  # for new plans
+
+    def count(self, s: Architects) -> None:
+        """Count what is free now."""
+        self.walls = 0
+        self.tombs = 0
+        self.for_mummy = 0
+        self.for_sarcophagus = 0
+        self.blocks = 0
+        self.sites = s.box.plans_in_play
+        for i in range(i64(SITES)):
+            if s.sites[i].plan != NONE:
+                self.add(s, s.sites[i])
 
     def add(self, s: Architects, site: Site) -> None:
         """The free places of a pyramid in play."""
+        self.sites -= 1
+        self.blocks += s.box.blocks[site.plan] - site.blocks
         self.walls += s.box.walls[site.plan] - length(site.glyphs)
         for tomb in range(s.box.tombs[site.plan]):
             mummy = has(site.mummies, tomb)
@@ -59,22 +75,20 @@ class Rooms:
                 self.for_sarcophagus += 1
 
 
-def hand_worth(s: Architects, hand: i64, workers: i64, quarry: i64) -> float:
+def hand_worth(s: Architects, rooms: Rooms, hand: i64, workers: i64, quarry: i64, n: Numbers) -> float:
     """What a hand may score, if it can all be played; `workers` have moved blocks already."""
-    rooms = Rooms()
-    free: i64 = s.box.plans_in_play
-    for i in range(i64(SITES)):
-        if s.sites[i].plan != NONE:
-            rooms.add(s, s.sites[i])
-            free -= 1
-    points = float(glyphs_worth(s, hand, rooms.walls) + tombs_worth(s, hand, rooms))
-    points += idols_worth(s, hand) + workers_worth(s, hand, workers, quarry)
-    return points + plans_worth(s, hand, free)
+    points = float(
+        glyphs_worth(s, hand, rooms.walls) + tombs_worth(s, hand, rooms.tombs, rooms.for_mummy, rooms.for_sarcophagus)
+    )
+    points += idols_worth(s, hand, n) + workers_worth(s, hand, workers, quarry, rooms.blocks, n)
+    return points + plans_worth(s, hand, rooms.sites, n)
 
 
 def glyphs_worth(s: Architects, hand: i64, walls: i64) -> i64:
     """The best hieroglyphics, as many as there are walls."""
     points: i64 = 0
+    if hand & GLYPHS == 0:
+        return points
     kind: i64 = GLYPH_KINDS
     while kind > 0 and walls > 0:
         kind -= 1
@@ -84,24 +98,28 @@ def glyphs_worth(s: Architects, hand: i64, walls: i64) -> i64:
     return points
 
 
-def tombs_worth(s: Architects, hand: i64, rooms: Rooms) -> i64:
+def tombs_worth(s: Architects, hand: i64, tombs: i64, for_mummy: i64, for_sarcophagus: i64) -> i64:
     """Both together first, then what completes a tomb, then single cards."""
+    if hand & BODIES == 0:
+        return 0
     box = s.box
     mummies = count(hand, MUMMY)
     sarcophagi = count(hand, SARCOPHAGUS)
-    both = min(min(mummies, sarcophagi), rooms.tombs)
+    both = min(min(mummies, sarcophagi), tombs)
     points = both * score_tomb(box, EMPTY, 0, True, True)
     mummies -= both
     sarcophagi -= both
-    beside = min(mummies, rooms.for_mummy)
-    points += beside * (box.mummy + box.set_bonus) + min(mummies - beside, rooms.tombs - both) * box.mummy
-    beside = min(sarcophagi, rooms.for_sarcophagus)
+    beside = min(mummies, for_mummy)
+    points += beside * (box.mummy + box.set_bonus) + min(mummies - beside, tombs - both) * box.mummy
+    beside = min(sarcophagi, for_sarcophagus)
     points += beside * (box.sarcophagus + box.set_bonus)
-    return points + min(sarcophagi - beside, rooms.tombs - both) * box.sarcophagus
+    return points + min(sarcophagi - beside, tombs - both) * box.sarcophagus
 
 
-def idols_worth(s: Architects, hand: i64) -> float:
-    """New kinds in the pyramid where they score most, and half of that in the other one."""
+def idols_worth(s: Architects, hand: i64, n: Numbers) -> float:
+    """New kinds in the pyramid where they score most, and a part of that in the other one."""
+    if hand & IDOLS == 0:
+        return 0.0
     best: i64 = 0
     other: i64 = 0
     for i in range(i64(SITES)):
@@ -111,7 +129,7 @@ def idols_worth(s: Architects, hand: i64) -> float:
             best = points
         else:
             other = max(other, points)
-    return float(best) + 0.5 * float(other)
+    return float(best) + n.second_idols * float(other)
 
 
 def idols_worth_at(s: Architects, site: Site, hand: i64) -> i64:
@@ -132,18 +150,16 @@ def new_idols(s: Architects, hand: i64, site: Site, niches: i64) -> i64:
     return points
 
 
-def workers_worth(s: Architects, hand: i64, workers: i64, quarry: i64) -> float:
+def workers_worth(s: Architects, hand: i64, workers: i64, quarry: i64, places: i64, n: Numbers) -> float:
     """Points for workers, as far as there are blocks and places for them, and for completing pyramids."""
-    places: i64 = 0
-    for i in range(i64(SITES)):
-        if s.sites[i].plan != NONE:
-            places += s.box.blocks[s.sites[i].plan] - s.sites[i].blocks
+    if hand & WORKERS == 0:
+        return 0.0
     hands = worker_count(s, hand)
     at_work = workers + min(hands, min(quarry, places))
     points = float(score_workers(s.box, at_work) - score_workers(s.box, workers))
     for i in range(i64(SITES)):
         if s.sites[i].plan != NONE:
-            points += foreman_worth(s, hand, s.sites[i], min(hands, quarry))
+            points += foreman_worth(s, hand, s.sites[i], min(hands, quarry), n)
     return points
 
 
@@ -155,18 +171,18 @@ def worker_count(s: Architects, hand: i64) -> i64:
     return n
 
 
-def foreman_worth(s: Architects, hand: i64, site: Site, hands: i64) -> float:
+def foreman_worth(s: Architects, hand: i64, site: Site, hands: i64, n: Numbers) -> float:
     """The chance to complete a pyramid: good with one card, fair with all of them."""
     blocks = s.box.blocks[site.plan] - site.blocks
     if hands < blocks:
         return 0.0
     for kind in range(i64(WORKER_KINDS)):
         if has_card(hand, WORKER + kind) and s.box.workers[kind] >= blocks:
-            return ONE_CARD * float(s.box.foreman[site.plan])
-    return MORE_CARDS * float(s.box.foreman[site.plan])
+            return n.one_card * float(s.box.foreman[site.plan])
+    return n.more_cards * float(s.box.foreman[site.plan])
 
 
-def plans_worth(s: Architects, hand: i64, free: i64) -> float:
+def plans_worth(s: Architects, hand: i64, free: i64, n: Numbers) -> float:
     """The architect's points of the best plan, and what other cards may score on it; less, if there is no site."""
     if not has_plan(hand):
         return 0.0
@@ -174,17 +190,15 @@ def plans_worth(s: Architects, hand: i64, free: i64) -> float:
     total: float = 0.0
     for plan in range(i64(PLAN_KINDS)):
         if has_card(hand, PLAN + plan):
-            points = float(s.box.architect[plan]) + NEW_ROOMS * float(rooms_worth(s, hand, plan))
+            points = float(s.box.architect[plan]) + n.new_rooms * float(rooms_worth(s, hand, plan))
             total += points
             best = max(best, points)
     if free > 0:
-        return best + FURTHER_PLAN * (total - best)
-    return HELD_PLAN * best
+        return best + n.further_plan * (total - best)
+    return n.held_plan * best
 
 
 def rooms_worth(s: Architects, hand: i64, plan: i64) -> i64:
     """What the hand could score in the rooms of a new pyramid."""
-    rooms = Rooms()
-    rooms.tombs = s.box.tombs[plan]
-    points = glyphs_worth(s, hand, s.box.walls[plan]) + tombs_worth(s, hand, rooms)
+    points = glyphs_worth(s, hand, s.box.walls[plan]) + tombs_worth(s, hand, s.box.tombs[plan], 0, 0)
     return points + new_idols(s, hand, EMPTY, s.box.niches[plan])
