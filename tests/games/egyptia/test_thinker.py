@@ -11,7 +11,16 @@ from benben.core.thinking import Effort, Worlds
 from benben.games.egyptia.actions import CHOOSE_COLUMN, CONFIRM
 from benben.games.egyptia.advice.comparison import Comparison, halvings
 from benben.games.egyptia.advice.course import NumbersCourse
-from benben.games.egyptia.advice.numbers import BY_HAND, hand_made, shipped
+from benben.games.egyptia.advice.numbers import (
+    BY_HAND,
+    COUNT,
+    DRAWS,
+    cards_of_draw,
+    draw_name,
+    hand_made,
+    rows_for,
+    shipped,
+)
 from benben.games.egyptia.advice.rivals import MOST_RIVALS, Rivals, is_close
 from benben.games.egyptia.advice.scout import Scout
 from benben.games.egyptia.advice.thinker import RoundThinker, fits, thinker
@@ -174,7 +183,8 @@ def test_halving() -> None:
 
 
 def small_course() -> NumbersCourse:
-    return NumbersCourse(5, sets=8, tables=1, games=1)
+    """One step for all cards, then two draws of cards, with few games."""
+    return NumbersCourse(5, workers=1, together=1, draws=2, part=64)
 
 
 def test_learning_goes_on_where_it_was_stopped() -> None:
@@ -185,8 +195,19 @@ def test_learning_goes_on_where_it_was_stopped() -> None:
     resumed.step(1)
     assert straight.numbers() == resumed.numbers()
     assert straight.numbers()["numbers"] != list(BY_HAND)
+    assert set(straight.numbers()) == {"numbers", "slopes", "11111", "21111"}
 
 
-def test_what_is_shipped_has_the_rows_that_are_learned() -> None:
-    learned = small_course().numbers()
-    assert {row: len(some) for row, some in learned.items()} == {row: len(some) for row, some in shipped().items()}
+def test_every_draw_of_cards_has_a_name_and_a_row_is_found_by_it() -> None:
+    assert len({draw_name(draw) for draw in range(DRAWS)}) == DRAWS
+    s = GAME.new_state(1, {"card_a": "A2", "card_b": "B3", "card_c": "C1", "card_d": "D1", "card_e": "E3"})
+    own = [float(i) for i in range(2 * COUNT)]
+    rows = {**hand_made(), "23113": own}
+    assert rows_for(rows, s) == {"numbers": own[:COUNT], "slopes": own[COUNT:]}
+    s.cards = cards_of_draw(0)
+    assert rows_for(rows, s) == rows
+
+
+def test_all_that_is_shipped_is_well_formed() -> None:
+    for row, some in shipped().items():
+        assert len(some) == (COUNT if row in ("numbers", "slopes") else 2 * COUNT)

@@ -16,7 +16,7 @@ from benben.games.egyptia.city import BUILDING_COUNT, HEX_COUNT
 from benben.games.egyptia.scoring import score
 from benben.games.egyptia.state import Egyptia, Sheet
 
-TRUST: Final = 6.0  # so many rollouts count as much as what a plan looks worth
+TRUST: Final = 10.0  # so many rollouts count as much as what a plan looks worth
 WIN: Final = 7.0  # points that a certain win is worth near the end …
 POINT: Final = 0.3  # … where a point counts so much beside it
 TASTE: Final = 0.05  # points: plans that differ by no more are as good as equal

@@ -8,13 +8,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from benben.core.learning import Numbers, learned
-from benben.games.egyptia.city import HEX_COUNT
 from benben.games.egyptia.pharaoh_cards import CARDS_OF_LETTER, LETTER_COUNT
+from benben.games.egyptia.state import Egyptia
 
 PACKAGE: Final = "benben.games.egyptia"
 FILE: Final = "numbers"
 ROW: Final = "numbers"  # of the file: in the middle of a game
 SLOPES: Final = "slopes"  # of the file: by what part of itself a number is larger at the beginning, smaller at the end
+# Its other rows are called as the draws of cards for which they were learned: numbers, then slopes.
 
 # Where each number stands in the row. What they mean: see the same names in `evaluation`.
 GRAIN_WORTH: Final = 0
@@ -55,6 +56,7 @@ BY_HAND: Final[tuple[float, ...]] = (
     0.036, 0.036, 0.036, 0.098, 0.098, 0.098, 0.111, 0.111, 0.111, 0.1, 0.1, 0.1, 0.132, 0.132, 0.132,
 )  # fmt: skip
 
+DRAWS: Final = 243  # of Pharaoh cards, one of each letter
 MIDDLE: Final = 8.5  # rounds left in the middle of a game
 
 
@@ -65,6 +67,25 @@ def hand_made() -> Numbers:
 def shipped() -> Numbers:
     """The learned numbers, or those made by hand if there are none."""
     return learned(PACKAGE, FILE) or hand_made()
+
+
+def rows_for(rows: Numbers, s: Egyptia) -> Numbers:
+    """The rows for the cards of a table: what was learned for just these, or else for all cards."""
+    own = rows.get("".join([str(s.card(letter)) for letter in range(LETTER_COUNT)]))
+    return rows if own is None else {ROW: own[:COUNT], SLOPES: own[COUNT:]}
+
+
+def draw_name(draw: int) -> str:
+    """A draw of cards as their numbers, as in 12113: A1, B2, C1, D1, E3."""
+    return "".join([str(draw // CARDS_OF_LETTER**letter % CARDS_OF_LETTER + 1) for letter in range(LETTER_COUNT)])
+
+
+def cards_of_draw(draw: int) -> int:
+    """The same as a state holds it."""
+    cards = 0
+    for letter, number in enumerate(draw_name(draw)):
+        cards += int(number) * 4**letter
+    return cards
 
 
 def numbers_at(rows: Numbers, left: i64) -> vec[float]:
@@ -79,4 +100,3 @@ def numbers_at(rows: Numbers, left: i64) -> vec[float]:
 
 
 assert len(BY_HAND) == COUNT == CARD_SHARES + LETTER_COUNT * CARDS_OF_LETTER
-assert HEX_COUNT == 18

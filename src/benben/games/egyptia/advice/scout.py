@@ -11,6 +11,7 @@ from benben.core.bits import bit, size
 from benben.core.learning import Numbers
 from benben.core.rng import Rng
 from benben.games.egyptia.advice.forecast import NEVER, Forecast, Sites
+from benben.games.egyptia.advice.numbers import rows_for
 from benben.games.egyptia.advice.round_walk import RoundWalk, best_hex
 from benben.games.egyptia.city import HEX_COUNT, MOUND, NONE
 from benben.games.egyptia.components import COLUMN_COUNT, DICE_COUNT, REWARD_COUNT, REWARD_GOODS
@@ -31,6 +32,7 @@ class Scout(RoundWalk):
         alone.cards = s.cards
         alone.roll = s.roll
         super().__init__(alone)
+        rows = rows_for(rows, alone)
         self.looks: list[Forecast] = [Forecast(alone, left, rows) for left in range(HEX_COUNT + 1)]
         self.all_sites: list[Sites] = [Sites(look) for look in self.looks]
         self.last_sites = Sites(self.looks[0])
