@@ -25,6 +25,7 @@ from benben.games.egizia.words import chips, text
 from benben.games.egizia.words.answers import answer
 from benben.games.egizia.words.spoken import spoken
 from benben.games.egizia.words.text_board import board as text_board
+from benben.games.egizia_common.advice import RUNGS
 from benben.games.egizia_common.look.symbols import REASONS
 from benben.games.egizia_common.redeal import redeal
 from benben.games.egizia_common.rules.round import unasked
@@ -95,6 +96,6 @@ GAME = Game(
         reasons=REASONS,
         topics=TOPICS,
     ),
-    advice=Advice(HINTS, learned_value.thinker, fits=learned_value.fits, course=_course),
+    advice=Advice(HINTS, learned_value.thinker, RUNGS, learned_value.fits, _course),
     positions=POSITIONS,
 )

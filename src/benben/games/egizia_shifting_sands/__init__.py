@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from benben.core.game import About, Advice, Game, Knowledge, Look, Options, Rules, Words
 from benben.core.learning import Course
+from benben.games.egizia_common.advice import RUNGS
 from benben.games.egizia_common.look.symbols import REASONS
 from benben.games.egizia_common.redeal import redeal
 from benben.games.egizia_common.rules.round import unasked
@@ -96,6 +97,6 @@ GAME = Game(
         reasons=REASONS,
         topics=TOPICS,
     ),
-    advice=Advice(HINTS, learned_value.thinker, fits=learned_value.fits, course=_course),
+    advice=Advice(HINTS, learned_value.thinker, RUNGS, learned_value.fits, _course),
     positions=POSITIONS,
 )

@@ -8,7 +8,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from benben.core.learning import Course, learned
-from benben.core.search import TreeSearch
 from benben.core.thinking import Thinker
 from benben.games.egizia.actions import ACTIONS
 from benben.games.egizia.advice.evaluation import ClassicOutlook
@@ -16,7 +15,7 @@ from benben.games.egizia.state import Classic
 from benben.games.egizia_common.advice.course import EstimateCourse
 from benben.games.egizia_common.advice.estimate import Estimate, numbers_from
 from benben.games.egizia_common.advice.features import hand_made
-from benben.games.egizia_common.advice.judge import RoundJudge
+from benben.games.egizia_common.advice.judge import RoundJudge, RoundSearch
 from benben.games.egizia_common.advice.outlook import Outlook
 
 PACKAGE: Final = "benben.games.egizia"
@@ -37,7 +36,7 @@ def fits(s: Classic) -> bool:
 def thinker(s: Classic) -> Thinker[Classic]:
     """Learned numbers where they fit, else those made by hand."""
     numbers = numbers_from(learned(PACKAGE, str(s.seats)) if fits(s) else {})
-    return TreeSearch(RoundJudge(ClassicEstimate(numbers), ACTIONS.size), ACTIONS.size, s.seats)
+    return RoundSearch(RoundJudge(ClassicEstimate(numbers), ACTIONS.size), ACTIONS.size, s.seats)
 
 
 def course(seats: i64, start: Callable[[], Classic], seed: i64) -> Course:

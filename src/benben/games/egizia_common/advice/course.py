@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import exp
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -21,12 +21,12 @@ from benben.core.steps import CHANCE, NOBODY
 from benben.games.egizia_common.advice.estimate import Estimate, numbers_from, rows_of
 from benben.games.egizia_common.advice.features import FEATURE_COUNT, FEATURES, ROWS, features_of, hand_made, row_of
 from benben.games.egizia_common.advice.least_squares import LeastSquares
-from benben.games.egizia_common.state import Egizia
+from benben.games.egizia_common.state import OVER, Egizia
 
-STEPS: Final = 240
+STEPS: Final = 80
 GAMES: Final = 100  # in a step
-LESSON: Final = 20  # steps after which the numbers are fitted
-FADED: Final = 0.35  # how much samples of earlier lessons count then
+LESSON: Final = 10  # steps after which the numbers are fitted
+FADED: Final = 0.7  # how much samples of earlier lessons count then
 
 TASTES: Final[tuple[tuple[str, float], ...]] = (  # of what, and how many points more or less at most
     ("strength", 1.0), ("lead_crew", 0.7), ("quarries", 1.0), ("stones", 0.3), ("green_grain", 0.5),
@@ -71,6 +71,9 @@ class EstimateCourse(Course):
         self.estimate: Estimate[Any] = estimate
         self.start: Callable[[], Egizia] = start
         self.seed: i64 = seed
+        self.games: i64 = GAMES
+        self.lesson: i64 = LESSON
+        self.faded: float = FADED
         self.answers: Answers = Answers(most_answers)
         self.ratings: vec[float] = vec[float]([0.0] * most_answers)
         self.samples: Samples = Samples()
@@ -81,9 +84,9 @@ class EstimateCourse(Course):
 
     def step(self, n: i64) -> None:
         self.points = 0.0
-        for i in range(i64(GAMES)):
+        for i in range(self.games):
             self.play(rng_of(int(self.seed), int(n), int(i)))
-        if (n + 1) % LESSON == 0:
+        if (n + 1) % self.lesson == 0:
             self.learn()
 
     def play(self, rng: Rng) -> None:
@@ -97,7 +100,7 @@ class EstimateCourse(Course):
             else:
                 self.answer(s, rng)
         for seat in range(s.seats):
-            self.points += float(s.players[seat].points) / float(s.seats * GAMES)
+            self.points += float(s.players[seat].points) / float(s.seats * self.games)
         self.count_errors(s)
 
     def answer(self, s: Egizia, rng: Rng) -> None:
@@ -124,11 +127,12 @@ class EstimateCourse(Course):
         if answers.count == 1:
             return 0
         for n in range(answers.count):
-            after = s.clone()
+            after = cast(Egizia, s.clone())
             after.apply(answers.ids[n])
             ratings[n] = self.estimate.value(after, seat)
-            for i in range(i64(FEATURE_COUNT)):
-                ratings[n] += self.tastes[first + i] * self.estimate.features[i]
+            if after.phase != OVER:
+                for i in range(i64(FEATURE_COUNT)):
+                    ratings[n] += self.tastes[first + i] * self.estimate.features[i]
             if ratings[n] > ratings[best]:
                 best = n
         return best if rng.below(100) >= TRIES else self.try_one(best, rng)
@@ -165,7 +169,7 @@ class EstimateCourse(Course):
             more = self.fits[row].solve()
             for i in range(i64(FEATURE_COUNT)):
                 numbers[row * FEATURE_COUNT + i] = self.hand_made[row * FEATURE_COUNT + i] + more[i]
-            self.fits[row].fade(FADED)
+            self.fits[row].fade(self.faded)
 
     # What the numbers are, and going on
 

@@ -44,7 +44,7 @@ FEATURES: Final = (
     "stones", "green_grain", "yellow_grain", "red_grain", "watered_grain", "hunger", "grain_level", "stone_level",
     "grain_loss", "open_zones", "built_zones", "ships", "place", "passed", "turn", "sphinx_cards", "drawn_cards",
     "obelisk", "pyramid", "first_own", "second_own", "rivals_strength",
-    *POWERS, *USES,
+    *POWERS, *(f"for_{use}" for use in USES),
 )  # fmt: skip
 PARTS: Final = 11
 FEATURE_COUNT: Final = 59
@@ -131,7 +131,7 @@ def write_ships(outlook: Outlook, out: vec[float]) -> None:
     out[30] = float(me.ships) if is_placing else 0.0
     out[31] = float(me.farthest) if is_placing else 0.0
     out[32] = 1.0 if is_placing and me.passed else 0.0
-    out[33] = float(s.tile_of(outlook.seat))
+    out[33] = float(s.tile_of(outlook.seat)) if s.round > 0 else 0.0  # nobody has a tile in the set-up
 
 
 def write_bricks(outlook: Outlook, out: vec[float]) -> None:

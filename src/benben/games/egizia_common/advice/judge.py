@@ -7,10 +7,15 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from benben.core.search import Judge, lead, squashed
+from benben.core.actions import Answers
+from benben.core.hints import Hints
+from benben.core.search import Judge, TreeSearch, lead, squashed
 from benben.core.steps import NOBODY
+from benben.core.thinking import Effort, OneAhead, Worlds
 from benben.games.egizia_common.advice.estimate import E, Estimate
 from benben.games.egizia_common.state import OVER
+
+ONE_AHEAD: Final = 4  # iterations: too few for a tree
 
 LEAD_NOW: Final = 4.0  # points that are a large lead at the end …
 LEAD_LATER: Final = 2.5  # … and more of them for each round to come
@@ -37,3 +42,17 @@ class RoundJudge(Judge[E]):
             large += self.lead_later * float(s.box.rounds - s.round + 1)
         for seat in range(s.seats):
             payoffs[seat] = squashed(lead(values, seat) / large)
+
+
+class RoundSearch(TreeSearch[E]):
+    """A search in a tree; with only a few iterations a look one answer ahead, in so many worlds, rated in points."""
+
+    def __init__(self, judge: RoundJudge[E], most_answers: i64, seats: i64) -> None:
+        super().__init__(judge, most_answers, seats)
+        self.estimate: Hints[E] = judge.hints
+
+    def think(self, worlds: Worlds[E], effort: Effort, answers: Answers, ratings: vec[float]) -> None:
+        if effort.iterations <= ONE_AHEAD:
+            OneAhead(self.estimate, max(1, effort.iterations)).think(worlds, effort, answers, ratings)
+        else:
+            super().think(worlds, effort, answers, ratings)
