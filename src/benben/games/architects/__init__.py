@@ -40,7 +40,7 @@ def _start(players: int, options: Options, box: ArchitectsComponents) -> Archite
     return start(players, box)
 
 
-RUNGS = (Rung(4, 2.0), Rung(4, 0.7), Rung(40, 0.5), Rung(250), Rung(1500))
+RUNGS = (Rung(4, 2.0), Rung(4, 0.7), Rung(16, 0.6), Rung(120), Rung(1500))
 
 GAME = Game(
     key="architects",
