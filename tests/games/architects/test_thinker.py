@@ -1,4 +1,4 @@
-"""The bots of the ladder: swift hints, likely worlds, what a search looks at, and learning."""
+"""The bots of the ladder: swift hints, likely worlds, and what a search looks at."""
 
 from __future__ import annotations
 
@@ -13,10 +13,9 @@ from benben.core.registry import game
 from benben.core.rng import rng_of
 from benben.core.snapshot import dump
 from benben.core.thinking import Effort, OneAhead, Worlds
-from benben.games.architects.advice.course import NumbersCourse
 from benben.games.architects.advice.hints import HINTS
 from benben.games.architects.advice.judge import RoundJudge
-from benben.games.architects.advice.numbers import BY_HAND, MADE_BY_HAND, NAMES
+from benben.games.architects.advice.numbers import BY_HAND
 from benben.games.architects.advice.picks import Picks
 from benben.games.architects.advice.scratch import copy_to
 from benben.games.architects.advice.swift import SwiftHints
@@ -195,29 +194,3 @@ def test_every_rung_has_more_to_think_or_chooses_less_loosely() -> None:
     for lower, upper in zip(GAME.advice.rungs, GAME.advice.rungs[1:], strict=False):
         assert upper.iterations >= lower.iterations
         assert upper.iterations > lower.iterations or upper.temperature < lower.temperature
-
-
-# Learning
-
-
-def test_numbers_made_by_hand_are_where_their_names_say() -> None:
-    assert [getattr(BY_HAND, name) for name in NAMES] == list(MADE_BY_HAND)
-
-
-def test_learning_goes_on_where_it_was_stopped() -> None:
-    start = GAME.rules.start(2, {}, GAME.rules.standard)
-    whole, first, second = [NumbersCourse(start, seed=9, sets=4, games=2) for _ in range(3)]
-    whole.step(0)
-    whole.step(1)
-    first.step(0)
-    second.resume(first.kept())
-    second.step(1)
-    assert second.numbers() == whole.numbers()
-    assert whole.numbers()["evaluation"] != list(MADE_BY_HAND)
-
-
-def test_equal_numbers_do_equally_well_and_bad_ones_do_not() -> None:
-    """Each seat plays the same chance once, so with equal numbers the two leads cancel."""
-    course = NumbersCourse(GAME.rules.start(2, {}, GAME.rules.standard), seed=9, sets=4, games=20)
-    assert course.played([*MADE_BY_HAND], 0) == pytest.approx(0.5)
-    assert course.played([0.0] * 11 + [1.0, 1.0, 0.0], 0) < 0.4

@@ -40,7 +40,13 @@ def _start(players: int, options: Options, box: ArchitectsComponents) -> Archite
     return start(players, box)
 
 
-RUNGS = (Rung(4, 2.0), Rung(4, 0.7), Rung(16, 0.6), Rung(120), Rung(1500))
+RUNGS = (
+    Rung(4, 2.5),  # the first two look one answer ahead: temperatures in points
+    Rung(4, 1.2),
+    Rung(24, 0.7),  # the others search: temperatures in logarithms of how often an answer was tried
+    Rung(150, 0.3),
+    Rung(3000),
+)
 
 GAME = Game(
     key="architects",

@@ -47,7 +47,7 @@ def _option(letter: int) -> Option:
 
 OPTIONS = tuple(_option(letter) for letter in range(len(LETTERS)))
 
-RUNGS = (Rung(1, 0.7), Rung(1, 0.4), Rung(24, 0.2), Rung(60), Rung(6000))
+RUNGS = (Rung(1, 0.7), Rung(1, 0.4), Rung(24, 0.2), Rung(60), Rung(3000))
 
 
 def _start(players: int, options: Options, box: EgyptiaComponents) -> Egyptia:

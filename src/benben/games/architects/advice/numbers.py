@@ -4,15 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-NAMES: Final = (
-    "one_card", "more_cards", "held_plan", "further_plan", "new_rooms", "second_idols", "next_share", "in_share",
-    "out_share", "rivals", "limestone_share", "lead", "lead_per_pass", "denial",
-)  # fmt: skip
-MADE_BY_HAND: Final[tuple[float, ...]] = (0.5, 0.3, 0.35, 0.35, 0.85, 0.5, 0.8, 0.39, 0.066, 0.75, 0.45, 1.3, 0.25, 0.1)
-
 
 class Numbers:
-    """One set of them, in the order of their names."""
+    """One set of them."""
 
     def __init__(self, row: list[float]) -> None:
         self.one_card: float = row[0]  # of the foreman's points, for one card that completes a pyramid
@@ -31,4 +25,4 @@ class Numbers:
         self.denial: float = row[13]  # of what the best card that is handed on is worth to the next player
 
 
-BY_HAND: Final = Numbers([*MADE_BY_HAND])
+BY_HAND: Final = Numbers([0.5, 0.3, 0.35, 0.35, 0.85, 0.5, 0.8, 0.39, 0.066, 0.75, 0.45, 1.3, 0.25, 0.1])

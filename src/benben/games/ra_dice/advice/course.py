@@ -15,7 +15,7 @@ from benben.games.ra_dice.advice.swift import Swift
 from benben.games.ra_dice.advice.tables import MOST_PARTS, Tables
 from benben.games.ra_dice.state import Ra
 
-STEPS: Final = 120
+STEPS: Final = 60
 GAMES: Final = 1000  # in a step
 MOST_TURNS: Final = 600  # of a game that are learned from
 COMMON_STEPS: Final = 2
