@@ -22,6 +22,7 @@ from benben.lab.arena import ArenaPlan, Played, check_plan, digest, play_place, 
 from benben.lab.arena_report import played_to_end, print_standings
 from benben.lab.ledger import opened
 from benben.lab.standings import standings
+from tests.lab.test_report import on_terminal
 from tests.test_cli import BENBEN, PATIENCE, Ran, assert_refused, documents, environment, files_below, run
 
 PIG = ArenaPlan("pig", 2, ("greedy", "random"), 12, 3)
@@ -363,3 +364,9 @@ def test_a_folder_with_another_ladder_is_refused_before_anything_is_played(tmp_p
     ladder.check_folder(tmp_path, rows)
     with pytest.raises(BenbenError, match="has no games of this arena"):
         ladder.check_folder(tmp_path, ladder.contests(["pig"], 2, 9))
+
+
+def test_progress_goes_to_stderr_on_a_terminal(tmp_path: Path) -> None:
+    out, err = on_terminal(tmp_path, "arena", "pig", "--bots", "greedy,random", "--games", "12", "--workers", "1")
+    assert "12/12" in err and "12/12" not in out
+    assert out.startswith("12 games of pig") and "\x1b" not in out
