@@ -22,6 +22,7 @@ from benben.lab.arena import ArenaPlan, Played, check_plan, digest, play_place, 
 from benben.lab.arena_report import played_to_end, print_standings
 from benben.lab.ledger import opened
 from benben.lab.standings import standings
+from tests.lab.test_report import on_terminal
 from tests.test_cli import BENBEN, PATIENCE, Ran, assert_refused, documents, environment, files_below, run
 
 PIG = ArenaPlan("pig", 2, ("greedy", "random"), 12, 3)
@@ -274,10 +275,11 @@ def test_killed_and_started_again_it_ends_with_the_same_digest(tmp_path: Path) -
         os.kill(process.pid, signal.SIGKILL)
     before = file.read_bytes().count(b"\n") - 1
     assert 0 < before < 1500
-    short = ["80" if word == "1500" else word for word in line]
-    again = documents(run(tmp_path, *short).out)
-    plan = ArenaPlan("pig", 2, ("greedy", "random"), 80)
-    assert again["digest"] == fought(plan)["digest"] and again["games"] == 80
+    more = before + 20 - before % 2  # enough to go on from what was kept, few enough to be played twice
+    again = documents(run(tmp_path, *[str(more) if word == "1500" else word for word in line]).out)
+    plan = ArenaPlan("pig", 2, ("greedy", "random"), more)
+    assert again["games"] == more and again["digest"] == fought(plan)["digest"]
+    assert file.read_bytes().count(b"\n") - 1 == more
 
 
 # Bad input
@@ -363,3 +365,9 @@ def test_a_folder_with_another_ladder_is_refused_before_anything_is_played(tmp_p
     ladder.check_folder(tmp_path, rows)
     with pytest.raises(BenbenError, match="has no games of this arena"):
         ladder.check_folder(tmp_path, ladder.contests(["pig"], 2, 9))
+
+
+def test_progress_goes_to_stderr_on_a_terminal(tmp_path: Path) -> None:
+    out, err = on_terminal(tmp_path, "arena", "pig", "--bots", "greedy,random", "--games", "12", "--workers", "1")
+    assert "12/12" in err and "12/12" not in out
+    assert out.startswith("12 games of pig") and "\x1b" not in out
