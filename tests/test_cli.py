@@ -21,7 +21,9 @@ from benben.core.match import Match
 from benben.core.record import read
 from benben.core.registry import game
 
-COMMANDS = ("serve", "games", "play", "simulate", "replay", "position", "verify", "bench", "words", "info")
+COMMANDS = (
+    "serve", "games", "play", "simulate", "arena", "train", "replay", "position", "verify", "bench", "words", "info",
+)  # fmt: skip
 BENBEN = (sys.executable, "-m", "benben")
 PATIENCE = 90  # seconds after which a command counts as hanging
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import re
+import shlex
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -70,7 +71,7 @@ def run_commands(text: str) -> None:
     env = environment()
     for line in text.splitlines():
         assert line.startswith("$ benben "), line
-        words = [sys.executable, "-m", "benben", *line.split()[2:]]
+        words = [sys.executable, "-m", "benben", *shlex.split(line)[2:]]
         done = subprocess.run(words, env=env, capture_output=True, text=True, check=False)
         assert done.returncode == 0, f"{line}: {done.stderr}"
 

@@ -1,57 +1,66 @@
-"""Effort, worlds, and looking one answer ahead."""
+"""How much is thought about an answer, and by whom."""
 
 from __future__ import annotations
 
-import time
+from typing import Any
 
+import pytest
 from librt.vecs import vec
 
-from benben.bots import Side
-from benben.bots.greedy import GreedyBot
-from benben.core.match import Match
-from benben.core.rng import rng_of
-from benben.core.thinking import GUESSES, Effort, OneAhead, Worlds
-from tests.toys import vault
+from benben.core.actions import Answers
+from benben.core.hints import Hints
+from benben.core.rng import Rng, rng_of
+from benben.core.steps import State
+from benben.core.thinking import Effort, OneAhead, Worlds
 
 
-def iterations(effort: Effort, most: int = 10**6) -> int:
-    """How often it goes on."""
+def counted(effort: Effort) -> int:
     effort.begin()
-    done = 0
-    while done < most and effort.goes_on():
-        done += 1
-    return done
-
-
-def test_effort_is_counted_in_iterations() -> None:
-    effort = Effort(7)
-    assert (iterations(effort), effort.done) == (7, 7)
-    assert iterations(effort) == 7, "each answer has the effort anew"
-
-
-def test_the_clock_ends_it_earlier_but_never_before_the_first_iteration() -> None:
-    effort, began = Effort(10**9, 0.02), time.perf_counter()
-    effort.begin()
+    n = 0
     while effort.goes_on():
-        pass
-    assert 0.02 <= time.perf_counter() - began < 2.0
-    assert 0 < effort.done < 10**9
-    assert iterations(Effort(5, 1e-9)) == 1
+        n += 1
+    return n
 
 
-def test_worlds_are_drawn_from_the_stream_of_who_thinks() -> None:
-    side = Side(Match(vault.GAME, 3, 1), 0, rng_of(1))
-    first = [str(vault.table(Worlds(0, side.imagine, rng_of(5)).draw(), 1, [])) for _ in range(2)]
-    assert first[0] == first[1]
+@pytest.mark.parametrize("iterations", [1, 7])
+def test_an_effort_is_so_many_iterations(iterations: int) -> None:
+    effort = Effort(iterations)
+    assert counted(effort) == iterations == effort.done
+    assert counted(effort) == iterations  # and again for the next answer
 
 
-def test_one_ahead_rates_as_greedy_does() -> None:
-    """The same worlds in the same order: four guesses where something is hidden."""
-    match = Match(vault.GAME, 3, 1)
-    side = Side(match, match.actor, rng_of(2))
-    ratings = vec[float]([0.0] * len(side.legal))
-    worlds = Worlds(side.seat, side.imagine, rng_of(3))
-    OneAhead(side.game.advice.hints, GUESSES).think(worlds, Effort(1), side.answers(), ratings)
-    side.rng = rng_of(3)
-    expected = [rating / GUESSES for rating in GreedyBot().ratings(side)]
-    assert all(abs(a - b) < 1e-9 for a, b in zip(ratings, expected, strict=True))
+def test_the_clock_ends_an_effort_earlier_but_not_before_the_first_iteration() -> None:
+    effort = Effort(10**9, seconds=1e-9)
+    assert counted(effort) == effort.done == 1
+
+
+class Number(State):
+    def __init__(self, x: int) -> None:
+        super().__init__(2, None)
+        self.x = x
+
+    def clone(self) -> Number:
+        return Number(self.x)
+
+
+class ByNumber(Hints[Any]):
+    """The first answer is worth the hidden number, the second one 3."""
+
+    def rate(self, s: Any, seat: int, answers: Answers, ratings: Any, rng: Rng) -> None:
+        ratings[0] = float(s.x)
+        ratings[1] = 3.0
+
+
+def two_answers() -> Answers:
+    answers = Answers(2)
+    answers.add(0)
+    answers.add(1)
+    return answers
+
+
+def test_one_ahead_is_the_mean_over_its_guesses() -> None:
+    numbers = iter([1, 2, 3, 10])
+    answers, ratings, effort = two_answers(), vec[float]([9.0, 9.0]), Effort(1)
+    OneAhead(ByNumber(), 4).think(Worlds(0, lambda rng: Number(next(numbers)), rng_of(1)), effort, answers, ratings)
+    assert list(ratings) == [4.0, 3.0]
+    assert effort.done == 4

@@ -52,10 +52,10 @@ class Program:
             raise
         finally:
             os.close(life)
-        self._in, self._out, self._err = _pipes(self._guard)
+        self._in, self._out, self._err = pipes = _pipes(self._guard)
         self._heard = b""  # of stdout
         self._told = b""  # of stderr
-        self._end = weakref.finalize(self, _end, self._guard, self._life)
+        self._end = weakref.finalize(self, _end, self._guard, self._life, pipes)
 
     def exchange(self, text: bytes, seconds: float) -> bytes:
         """Say something and wait for one line."""
@@ -121,16 +121,14 @@ class Program:
         """How a program that has ended by itself did so."""
         with suppress(subprocess.TimeoutExpired):
             self._guard.wait(MOMENT)
-        self._end()
         while self._hear_errors():
             pass
+        self._end()
         return self._guard.returncode
 
     def close(self) -> None:
         """End it, and everything that it has started."""
         self._end()
-        for pipe in (self._in, self._out, self._err):
-            pipe.close()
 
 
 def _pipes(process: subprocess.Popen[bytes]) -> tuple[IO[bytes], IO[bytes], IO[bytes]]:
@@ -141,7 +139,7 @@ def _pipes(process: subprocess.Popen[bytes]) -> tuple[IO[bytes], IO[bytes], IO[b
     return process.stdin, process.stdout, process.stderr
 
 
-def _end(guard: subprocess.Popen[bytes], life: int) -> None:
+def _end(guard: subprocess.Popen[bytes], life: int, pipes: tuple[IO[bytes], ...]) -> None:
     """The guard ends its program when our end of the pipe is closed."""
     os.close(life)
     try:
@@ -149,3 +147,5 @@ def _end(guard: subprocess.Popen[bytes], life: int) -> None:
     except subprocess.TimeoutExpired:
         guard.kill()
         guard.wait()
+    for pipe in pipes:
+        pipe.close()

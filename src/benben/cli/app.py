@@ -7,13 +7,14 @@ from typing import Annotated, Any
 import typer
 
 from benben.cli.help import Command, Group, say
-from benben.cli.measuring import bench, simulate
+from benben.cli.measuring import arena, bench, simulate
 from benben.cli.playing import play
 from benben.cli.records import position, replay, verify
 from benben.cli.serving import games, info, serve
+from benben.cli.training import train
 from benben.cli.translating import words
 
-COMMANDS = (serve, games, play, simulate, replay, position, verify, bench, words, info)
+COMMANDS = (serve, games, play, simulate, arena, train, replay, position, verify, bench, words, info)
 
 
 def built() -> Any:

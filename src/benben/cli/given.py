@@ -16,6 +16,7 @@ RecordFile = Annotated[Path, typer.Argument()]
 Players = Annotated[int | None, typer.Option()]
 Seed = Annotated[int | None, typer.Option()]
 Settings = Annotated[list[str] | None, typer.Option("--option")]
+Workers = Annotated[int | None, typer.Option(min=1, max=256)]
 Json = Annotated[bool, typer.Option("--json")]
 
 

@@ -20,6 +20,8 @@ from benben.core.steps import CHANCE, NOBODY, S, State
 from benben.core.thinking import Effort, Thinker, Worlds
 
 PARTS: Final = 1073741824  # 2³⁰, of a chance
+FAR: Final = 1000000000.0
+LESS_TRUST: Final = 0.8
 GOLDEN: Final = 0.6180339887498949  # steps of the golden ratio fall evenly on a circle
 LARGE_LEAD: Final = 5.0  # points
 LOWEST: Final = -8.0  # an answer that the hints rate worse, in temperatures, is as likely as one rated so
@@ -41,6 +43,7 @@ class Judge(Generic[S]):
         self.curiosity: float = 0.7  # how much answers that were seldom tried are preferred
         self.caution: float = 0.05  # how much worse than the others an answer is taken to be that was never tried
         self.guesses: i64 = 0  # worlds that are drawn first and weighed, to be tried again; 0: each is a new one
+        self.variety: float = 0.3  # the share of them that has nearly all the weight is not less
 
     def rate(self, s: S, seat: i64, answers: Answers, ratings: vec[float], rng: Rng) -> None:
         """Ratings in points that tell which answers are worth trying."""
@@ -51,11 +54,11 @@ class Judge(Generic[S]):
         return best_answer(s, s.actor(), self.hints, self.answers, self.ratings, rng)
 
     def likelihood(self, s: S, seat: i64) -> float:
-        """How likely it is that a world is the true one, beside others, by what rivals have answered in it.
+        """How likely it is, as a logarithm, that the rivals have answered as they did, if a world is the true one.
 
-        A seat can know no more than the world that it was drawn from; asked only where there are `guesses`.
+        Asked only where there are `guesses`; the worlds are drawn as if all answers had been as likely.
         """
-        return 1.0
+        return 0.0
 
     def is_end(self, start: S, s: S) -> bool:
         """Whether a state is where it can be judged: here at the end of the game.
@@ -148,12 +151,33 @@ class Guesses(Generic[S]):
         self.drawn: list[S] = []
         self.sums: vec[float] = vec[float]()  # of how likely they are, up to each of them
         self.point: float = float(worlds.rng.below(PARTS)) / float(PARTS)
-        total: float = 0.0
+        logs = vec[float]()
         for i in range(min(judge.guesses, effort.iterations)):
             world = worlds.draw()
-            total += judge.likelihood(world, worlds.seat)
+            logs = append(logs, judge.likelihood(world, worlds.seat))
             self.drawn.append(world)
-            self.sums = append(self.sums, total)
+            self.sums = append(self.sums, 0.0)
+        self.weigh(logs, judge.variety)
+
+    def weigh(self, logs: vec[float], variety: float) -> None:
+        """The sums; where few worlds would have all the weight, differences count less until there is variety."""
+        trust: float = 1.0
+        while self.add_up(logs, trust) < variety * float(len(logs)):
+            trust *= LESS_TRUST
+
+    def add_up(self, logs: vec[float], trust: float) -> float:
+        """The sums of the weights; tells how many equal weights would be as various."""
+        best: float = -FAR
+        for i in range(i64(len(logs))):
+            best = max(best, logs[i])
+        total: float = 0.0
+        squares: float = 0.0
+        for i in range(i64(len(logs))):
+            weight = exp(trust * (logs[i] - best))
+            total += weight
+            squares += weight * weight
+            self.sums[i] = total
+        return total * total / squares if squares > 0.0 else 0.0
 
     def draw(self) -> S:
         """A world of one's own, to be changed at will."""

@@ -9,6 +9,7 @@ heading-arguments = Angaben
 heading-options = Optionen
 heading-commands = Befehle
 argument-key = SPIEL
+argument-keys = SPIEL
 argument-file = DATEI
 # Was nach einer Option kommt.
 type-int = <Zahl>
@@ -70,6 +71,27 @@ command-simulate = Bots viele Partien spielen lassen und sie auswerten.
     .out = eine .csv- oder .parquet-Datei mit einer Zeile je Partie und Platz
     .json = { option-json }
 
+command-arena = Bots von allen Plätzen aus mit dem gleichen Glück gegeneinander spielen lassen und bewerten.
+    .keys = der Schlüssel eines Spiels; mit --ladder beliebig viele, oder keiner für alle Spiele
+    .bots = Bots, durch Kommas getrennt: Jeder spielt gegen alle anderen
+    .against = ein Bot: Jeder der anderen spielt allein gegen Bots dieses Namens
+    .ladder = jede Stufe der Leiter gegen die darunter messen, als Tabelle in Markdown
+    .games = wie viele Partien an jedem Tisch, in ganzen Runden über alle Plätze; sonst 100, mit --ladder 400
+    .players = wie viele mitspielen; sonst 2 oder so wenige, wie das Spiel braucht
+    .seed = eine Zahl, die alles festlegt
+    .workers = Prozesse; sonst einer je Kern
+    .option = { option-option }
+    .out = eine Datei, die jede beendete Partie behält, sodass die Arena beim nächsten Start weitergeht; mit --ladder ein Ordner
+    .json = { option-json }
+
+command-train = Die Zahlen lernen, nach denen die Bots eines Spiels urteilen, so wie sie ausgeliefert werden.
+    .key = der Schlüssel eines Spiels
+    .seats = für wie viele Personen
+    .option = { option-option }
+    .seed = eine Zahl, die alles festlegt; sonst 1
+    .out = die Datei für die Zahlen; sonst eine in diesem Ordner
+    .check = so neu lernen, wie diese Datei es sagt, und zeigen, ob sie dieselben Bytes hat
+
 command-replay = Eine aufgezeichnete Partie durchgehen oder einen Moment zeigen.
     .file = { option-file }
     .to = nach so vielen Antworten aufhören
@@ -107,6 +129,12 @@ info-interpreted = Der Kern ist interpretiert: Bei der Installation war kein C-C
 info-games = Spiele: { $keys }
 info-data = Gespeicherte Partien liegen in { $folder }
 drawn = Gezeichnet: { $file }
+trained = { $steps ->
+    [one] { $file } ist geschrieben, nach { $steps } Schritt in { $seconds } s.
+   *[other] { $file } ist geschrieben, nach { $steps } Schritten in { $seconds } s.
+}
+same-bytes = { $file }: neu gelernt, dieselben Bytes.
+other-bytes = { $file }: neu gelernt, andere Bytes.
 # { $outcome } ist, wer gewonnen hat, wie das Spiel es sagt.
 valid = { $file }: gültig. { $outcome }
 valid-so-far = { $count ->
@@ -151,7 +179,7 @@ resume-finished = Die Partie in { $file } ist zu Ende; sieh sie dir an mit: benb
 position-is-over = Die Partie in { $file } ist zu Ende.
 no-such-player =
     „{ $given }“ kann nicht mitspielen; nenne für jeden Platz human, einen Bot ({ $bots }) oder deinen eigenen Bot als
-    modul:Klasse.
+    modul:Klasse oder cmd:./programm.
 wrong-number-of-seats = { $count ->
     [one] Für { $count } Person braucht es { $count } Platz, nicht { $given }: human oder den Namen eines Bots.
    *[other] Für { $count } Personen braucht es { $count } Plätze, nicht { $given }: jeweils human oder den Namen eines Bots.
@@ -160,6 +188,11 @@ wrong-names = { $count ->
     [one] Für { $count } Platz braucht es { $count } Namen von 1 bis { $most } Zeichen.
    *[other] Für { $count } Plätze braucht es { $count } Namen von 1 bis { $most } Zeichen, durch Kommas getrennt.
 }
+arena-one-game = Eine Arena ist für ein Spiel, nicht für { $given }; nenne es so, wie `benben games` es zeigt.
+arena-without-bots = Nenne die Bots, die spielen sollen, wie in --bots vizier,greedy.
+ladder-with-settings = --ladder misst jede Stufe im üblichen Spiel: Lass { $flags } weg.
+train-without-seats = Sag, für wie viele Personen, wie in --seats 2.
+check-with-settings = { $file } sagt selbst, wie die Datei entstanden ist: Lass { $flags } weg.
 moment-too-late = { $count ->
     [one] { $file } hat { $count } Antwort; { $option } geht von 0 bis dahin.
    *[other] { $file } hat { $count } Antworten; { $option } geht von 0 bis dahin.

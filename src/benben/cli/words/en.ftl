@@ -9,6 +9,7 @@ heading-arguments = Arguments
 heading-options = Options
 heading-commands = Commands
 argument-key = GAME
+argument-keys = GAME
 argument-file = FILE
 # What comes after an option.
 type-int = <int>
@@ -70,6 +71,27 @@ command-simulate = Play many games between bots and sum them up.
     .out = a .csv or .parquet file with a row per game and seat
     .json = { option-json }
 
+command-arena = Let bots play each other from all seats with the same luck, and rate them.
+    .keys = a game's key; with --ladder any number of them, or none for all games
+    .bots = bots, comma by comma: each plays all others
+    .against = a bot: each of the others plays alone against bots of this name
+    .ladder = measure each rung of the ladder against the one below, as a table in Markdown
+    .games = how many games at each table, in whole rounds of all seats; without it 100, with --ladder 400
+    .players = how many players; without it 2, or as few as the game takes
+    .seed = a number that fixes everything
+    .workers = processes; without it one per core
+    .option = { option-option }
+    .out = a file that keeps every finished game, so that the arena goes on when it is started again; with --ladder a folder
+    .json = { option-json }
+
+command-train = Learn the numbers by which a game's bots judge, as they are shipped.
+    .key = a game's key
+    .seats = for how many players
+    .option = { option-option }
+    .seed = a number that fixes everything; without it 1
+    .out = the file for the numbers; without it one in this folder
+    .check = learn anew as this file says, and tell whether it has the same bytes
+
 command-replay = Step through a recorded game, or show one moment of it.
     .file = { option-file }
     .to = stop after so many answers
@@ -107,6 +129,12 @@ info-interpreted = The core is interpreted: no C compiler was there when it was 
 info-games = Games: { $keys }
 info-data = Saved games lie in { $folder }
 drawn = Drawn: { $file }
+trained = { $steps ->
+    [one] { $file } is written, after { $steps } step in { $seconds } s.
+   *[other] { $file } is written, after { $steps } steps in { $seconds } s.
+}
+same-bytes = { $file }: learned anew, the same bytes.
+other-bytes = { $file }: learned anew, other bytes.
 # { $outcome } is who won, as the game says it.
 valid = { $file }: valid. { $outcome }
 valid-so-far = { $count ->
@@ -150,7 +178,8 @@ resume-other-game = { $file } is a game of { $game }, not of { $given }.
 resume-finished = The game in { $file } is over; see it with: benben replay { $file }
 position-is-over = The game in { $file } is over.
 no-such-player =
-    There is no player '{ $given }'; for each seat, name human, a bot ({ $bots }), or your own bot as module:Class.
+    There is no player '{ $given }'; for each seat, name human, a bot ({ $bots }), or your own bot as module:Class or
+    cmd:./program.
 wrong-number-of-seats = { $count ->
     [one] { $count } player needs { $count } seat, not { $given }: human or a bot's name for each.
    *[other] { $count } players need { $count } seats, not { $given }: human or a bot's name for each.
@@ -159,6 +188,11 @@ wrong-names = { $count ->
     [one] { $count } seat needs { $count } name of 1 to { $most } letters.
    *[other] { $count } seats need { $count } names of 1 to { $most } letters, comma by comma.
 }
+arena-one-game = An arena is of one game, not of { $given }; name it as `benben games` lists it.
+arena-without-bots = Name the bots that shall play, as in --bots vizier,greedy.
+ladder-with-settings = --ladder measures every rung in the usual game: leave out { $flags }.
+train-without-seats = Say for how many players, as in --seats 2.
+check-with-settings = { $file } says itself how it was made: leave out { $flags }.
 moment-too-late = { $count ->
     [one] { $file } has { $count } answer; { $option } goes from 0 to that.
    *[other] { $file } has { $count } answers; { $option } goes from 0 to that.

@@ -7,7 +7,9 @@ from mypy_extensions import i64
 
 from benben.core.contract import Rung
 from benben.core.game import About, Advice, Game, Knowledge, Look, Option, Options, Rules, Words
+from benben.core.learning import Course
 from benben.games.egyptia.actions import ACTIONS, EVENTS, OUTCOMES
+from benben.games.egyptia.advice.course import NumbersCourse
 from benben.games.egyptia.advice.hints import HINTS
 from benben.games.egyptia.advice.thinker import fits, thinker
 from benben.games.egyptia.components import CELLS, LIMITS, MAX_SEATS, MIN_SEATS, EgyptiaComponents
@@ -50,6 +52,11 @@ RUNGS = (Rung(1, 4.0), Rung(1, 1.5), Rung(30, 0.5), Rung(300), Rung(4000))
 
 def _start(players: int, options: Options, box: EgyptiaComponents) -> Egyptia:
     return start(players, vec[i64]([option.values.index(options[option.name]) for option in OPTIONS]), box)
+
+
+def _course(players: int, options: Options, seed: int) -> Course:
+    """The same numbers for any number of players and any cards: nobody can hinder anybody."""
+    return NumbersCourse(seed)
 
 
 GAME = Game(
@@ -108,6 +115,6 @@ GAME = Game(
         map=city_map,
         topics=TOPICS,
     ),
-    advice=Advice(HINTS, thinker=thinker, rungs=RUNGS, fits=fits),
+    advice=Advice(HINTS, thinker=thinker, rungs=RUNGS, fits=fits, course=_course),
     positions=POSITIONS,
 )

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from benben.core.contract import Rung
 from benben.core.game import About, Advice, Game, Knowledge, Look, Option, Options, Rules, Words
 from benben.games.ra_dice.actions import ACTIONS, EVENTS, OUTCOMES
+from benben.games.ra_dice.advice.course import RaCourse
 from benben.games.ra_dice.advice.hints import HINTS
+from benben.games.ra_dice.advice.thinker import RaThinker, file_of, fits, tables_for
 from benben.games.ra_dice.components import CELLS, LIMITS, MAX_SEATS, MIN_SEATS, SUN_TRACKS, RaComponents
 from benben.games.ra_dice.look.board import board, touches
 from benben.games.ra_dice.look.cover import COVER
@@ -25,6 +28,14 @@ from benben.games.ra_dice.words.text_board import spoken
 
 def _start(players: int, options: Options, box: RaComponents) -> Ra:
     return start(players, options["sun_track"] == "long", box)
+
+
+def _course(players: int, options: Options, seed: int) -> RaCourse:
+    return RaCourse(_start(players, options, RaComponents()), file_of(players, options["sun_track"] == "long"), seed)
+
+
+# All of them weigh every roll exactly; the weaker ones choose more loosely, in points.
+RUNGS = (Rung(1, 4.0), Rung(1, 2.0), Rung(1, 1.0), Rung(1, 0.5), Rung(1))
 
 
 GAME = Game(
@@ -79,6 +90,12 @@ GAME = Game(
         plans=PLANS,
         topics=TOPICS,
     ),
-    advice=Advice(HINTS),
+    advice=Advice(
+        hints=HINTS,
+        thinker=lambda world: RaThinker(tables_for(world)),
+        rungs=RUNGS,
+        fits=fits,
+        course=_course,
+    ),
     positions=POSITIONS,
 )

@@ -34,6 +34,56 @@ folder-cannot-be-made = Der Ordner { $folder } lässt sich nicht anlegen: { $why
 record-exists = { $file } gibt es schon; nichts wurde gespielt. Nimm einen anderen Ordner oder ein anderes --seed.
 parquet-needs-polars = Eine .parquet-Datei braucht polars: pip install 'benben[analysis]'; eine .csv-Datei braucht nichts.
 
+# Die Arena
+
+arena-alone = In einer Arena spielen mindestens 2.
+arena-one-bot = Eine Arena braucht mindestens 2 Bots.
+arena-bot-twice = Der Bot { $bot } ist zweimal genannt; in einer Arena hat jeder eine Wertung.
+arena-file-of-other-plan =
+    { $file } enthält keine Partien dieser Arena (ein anderes Spiel, andere Bots, Optionen, Plätze oder eine andere
+    Startzahl); nichts wurde gespielt. Nimm eine andere Datei.
+arena-file-broken = Zeile { $line } von { $file } ist keine Partie einer Arena; nichts wurde gespielt. Nimm eine andere Datei.
+arena-file-in-use = In { $file } schreibt gerade eine andere Arena.
+# Über Spalten: weniger Buchstaben, als die Spalte breit ist, siehe arena_report.py.
+arena-column-games = Part.
+arena-column-share = Siege
+arena-column-interval = 95 %
+arena-column-rating = Wert
+arena-column-margin = ±
+arena-column-ms = ms
+arena-column-worst = höchst.
+arena-column-iterations = Iter.
+arena-pair = { $bot } gegen { $other }
+arena-digest = { $decisions } Antworten, Prüfsumme { $digest }
+
+# Die Leiter: über den Spalten einer Tabelle in Markdown
+
+ladder-progress = Leiter
+ladder-column-game = Spiel
+ladder-column-bot = Bot
+ladder-column-against = gegen
+ladder-column-seats = Plätze
+ladder-column-games = Partien
+ladder-column-share = Siege
+ladder-column-interval = 95-%-Intervall
+ladder-column-ms = ms, Median
+ladder-column-worst = ms, höchstens
+ladder-column-iterations = Iterationen
+# Wie viele eines Bots gegen einen anderen spielen.
+ladder-others = { $n ->
+    [1] { $bot }
+   *[other] { $n } × { $bot }
+}
+
+# Lernen
+
+no-course = Bei { $game } gibt es nichts zu lernen: Die Bots brauchen keine gelernten Zahlen.
+learned-exists = { $file } gibt es schon; nichts wurde gelernt. Nimm ein anderes --out oder vergleiche mit --check.
+kept-broken = { $file } lässt sich nicht lesen, also geht das Lernen von dort nicht weiter; lösche die Datei, um neu zu beginnen.
+kept-of-other-training = { $file } gehört zu einem anderen Lernen; lösche die Datei oder nimm ein anderes --out.
+not-learned = { $file } ist keine Datei mit gelernten Zahlen.
+learned-of-other-game = { $file } gehört zum Spiel „{ $game }“.
+
 # Geschwindigkeit messen
 
 what-was-measured = { $core ->

@@ -33,6 +33,56 @@ folder-cannot-be-made = The folder { $folder } cannot be made: { $why }.
 record-exists = { $file } exists already; nothing was played. Choose another folder or another --seed.
 parquet-needs-polars = A .parquet file needs polars: pip install 'benben[analysis]'; a .csv file needs nothing.
 
+# The arena
+
+arena-alone = In an arena at least 2 play.
+arena-one-bot = An arena needs at least 2 bots.
+arena-bot-twice = The bot { $bot } is named twice; in an arena each has one rating.
+arena-file-of-other-plan =
+    { $file } has no games of this arena (another game, other bots, options, seats or another seed); nothing was played.
+    Choose another file.
+arena-file-broken = Line { $line } of { $file } is no game of an arena; nothing was played. Choose another file.
+arena-file-in-use = Another arena is writing to { $file }.
+# Above columns: fewer letters than the column is wide, see arena_report.py.
+arena-column-games = games
+arena-column-share = won
+arena-column-interval = 95%
+arena-column-rating = rating
+arena-column-margin = ±
+arena-column-ms = ms
+arena-column-worst = worst
+arena-column-iterations = iter.
+arena-pair = { $bot } against { $other }
+arena-digest = { $decisions } decisions, digest { $digest }
+
+# The ladder: above columns of a table in Markdown
+
+ladder-progress = ladder
+ladder-column-game = game
+ladder-column-bot = bot
+ladder-column-against = against
+ladder-column-seats = seats
+ladder-column-games = games
+ladder-column-share = won
+ladder-column-interval = 95 % interval
+ladder-column-ms = ms, median
+ladder-column-worst = ms, worst
+ladder-column-iterations = iterations
+# How many of a bot play against another.
+ladder-others = { $n ->
+    [1] { $bot }
+   *[other] { $n } × { $bot }
+}
+
+# Training
+
+no-course = { $game } has nothing to learn: its bots need no learned numbers.
+learned-exists = { $file } exists already; nothing was learned. Choose another --out, or compare it with --check.
+kept-broken = { $file } cannot be read, so training cannot go on from it; remove it to begin anew.
+kept-of-other-training = { $file } is of another training; remove it, or choose another --out.
+not-learned = { $file } is no file of learned numbers.
+learned-of-other-game = { $file } is of the game '{ $game }'.
+
 # Measuring speed
 
 what-was-measured = { $core ->

@@ -15,6 +15,7 @@ from benben.games.architects.components import MAX_SEATS
 from benben.games.architects.state import Architects
 
 TEMPERATURE: Final = 1.0  # in points: how much better a card must be to be picked e times as often
+LOWEST: Final = -6.0  # no pick is less likely than so, as a logarithm: nobody is sure of what others think
 
 
 class Picks:
@@ -22,13 +23,14 @@ class Picks:
 
     def __init__(self, numbers: Numbers) -> None:
         self.numbers: Numbers = numbers
+        self.temperature: float = TEMPERATURE
         self.rooms: Rooms = Rooms()
         self.packs: vec[i64] = vec[i64]([0] * MAX_SEATS)  # by the seat to which each was dealt
         self.hands: vec[i64] = vec[i64]([0] * MAX_SEATS)
         self.worths: vec[float] = vec[float]([0.0] * KINDS)
 
     def likelihood(self, s: Architects, seat: i64) -> float:
-        """The chance of all picks that the others have made this round, from the packs that they had in this world."""
+        """The chance of all picks that the others have made this round, as a logarithm, from the packs they had."""
         self.rooms.count(s)
         for i in range(s.seats):
             self.packs[i] = s.players[i].pack
@@ -38,7 +40,7 @@ class Picks:
         while n > 0:
             n -= 1
             logs += self.undo_pass(s, seat, n)
-        return exp(logs)
+        return logs
 
     def undo_pass(self, s: Architects, seat: i64, n: i64) -> float:
         """Put the picks of a pass back into the packs; the logarithm of how likely the others' picks were."""
@@ -64,8 +66,8 @@ class Picks:
         total: float = 0.0
         for other in range(i64(KINDS)):
             if has_card(pack, other):
-                total += exp((worths[other] - best) / TEMPERATURE)
-        return (worths[card] - best) / TEMPERATURE - log(total)
+                total += exp((worths[other] - best) / self.temperature)
+        return max(LOWEST, (worths[card] - best) / self.temperature - log(total))
 
     def worth(self, s: Architects, n: i64, card: i64, hand: i64, quarry: i64) -> float:
         """What a hand may bring with one card more; a block of limestone is a step towards the most of it."""

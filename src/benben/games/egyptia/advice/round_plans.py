@@ -21,7 +21,7 @@ from benben.games.egyptia.actions import (
 )
 from benben.games.egyptia.advice.forecast import NEVER, Forecast, Sites
 from benben.games.egyptia.advice.round_walk import RoundWalk
-from benben.games.egyptia.city import ALL_HEXES, HEX_COUNT, MOUND, NONE
+from benben.games.egyptia.city import ALL_HEXES, HEX_COUNT, MOUND, NONE, City
 from benben.games.egyptia.components import PAYMENTS, REWARD_COUNT, REWARD_GOODS, SHIPS
 from benben.games.egyptia.goods import covers
 from benben.games.egyptia.payments import Price
@@ -113,9 +113,11 @@ class RoundPlan:
 
 def traces(me: Sheet) -> tuple[int, ...]:
     """What a sheet brings to the next round; plans that leave the same behind are one plan."""
-    city = me.city
-    built = (city.pyramids, city.quarries, city.mines, city.obelisks, city.fields, city.mounds)
-    return (*built, me.stock, me.gained, me.ships, me.plagues)
+    return (*built(me.city), me.stock, me.gained, me.ships, me.plagues)
+
+
+def built(city: City) -> tuple[int, ...]:
+    return (city.pyramids, city.quarries, city.mines, city.obelisks, city.fields, city.mounds)
 
 
 class RoundPlans(RoundWalk):
@@ -128,6 +130,7 @@ class RoundPlans(RoundWalk):
         self.start: Sheet = s.sheets[0]
         self.question: i64 = MUST_CONFIRM
         self.guesses: dict[int, float] = {}  # the best worth after each answer
+        self.seen: tuple[int, ...] = ()  # rounds left and city, for which the sites are known
 
     def find(self, look: Forecast, start: Sheet) -> None:
         """All plans from where a sheet stands in the round."""
@@ -148,6 +151,11 @@ class RoundPlans(RoundWalk):
         self.walk_ships(me)
 
     def look_at_sites(self, me: Sheet) -> None:
+        """They hold for a whole round, so they are kept from question to question."""
+        seen = (self.look.left, *built(me.city))
+        if seen == self.seen:
+            return
+        self.seen = seen
         self.last_sites = Sites(self.look)
         self.has_last = False
         self.sites = Sites(self.look)
@@ -155,14 +163,13 @@ class RoundPlans(RoundWalk):
             self.sites.fill_fully(me.city)
 
     def walk_ships(self, me: Sheet) -> None:
-        """Every set of ships that may be used first."""
-        for ships in range(i64(bit(SHIPS))):
-            if ships & ~me.ships == 0 and not (owes_ship(me) and ships == me.ships):
+        """No ship or one: it is seldom wise to use more of them in one round."""
+        for ship in range(i64(SHIPS)):
+            if has(me.ships, ship) and not (owes_ship(me) and me.ships == bit(ship)):
                 then = Sheet(self.s.box, me)
-                for ship in range(i64(SHIPS)):
-                    if has(ships, ship):
-                        use_ship(self.s, then, ship)
+                use_ship(self.s, then, ship)
                 self.walk(then)
+        self.walk(me)
 
     def walk_hail(self, me: Sheet) -> None:
         for ship in range(i64(SHIPS)):
@@ -205,14 +212,14 @@ class RoundPlans(RoundWalk):
             self.add(RoundPlan(worth, me, self.paid, MOUND, hex, 0, reward))
 
     def pay_all(self, me: Sheet, building: i64, hex: i64, base: float, last: bool, rest: float) -> None:
-        price = self.price(me, building, bit(hex))
-        best = self.payment(me, price)
+        number = self.price(me, building, bit(hex))
+        best = self.payment(me, number)
         worth = base + self.worth(me, me.stock - best, last, rest)
         self.add(RoundPlan(worth, me, self.paid, building, hex, best, NONE))
         if worth < self.best - NEAR_BEST and self.question != MUST_PAY:
             return
         if not is_in(CLOSE_MARKET, me.plague):
-            self.pay_otherwise(me, building, hex, base, last, rest, price, best)
+            self.pay_otherwise(me, building, hex, base, last, rest, self.s.box.prices[number], best)
 
     def pay_otherwise(
         self, me: Sheet, building: i64, hex: i64, base: float, last: bool, rest: float, price: Price, best: i64

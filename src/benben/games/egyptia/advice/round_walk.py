@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from benben.core.bits import bit, has, size
+from benben.core.bits import bit, has, shl, size
 from benben.games.egyptia.advice.forecast import NEVER, Forecast, Sites, final_rest
+from benben.games.egyptia.advice.round_search import mix
 from benben.games.egyptia.city import ALL_HEXES, HEX_COUNT, MOUND, NONE, SACRED
 from benben.games.egyptia.components import COLUMN_COUNT, PLAGUE_PRICES, SHIPS
 from benben.games.egyptia.goods import covers
-from benben.games.egyptia.payments import Price
 from benben.games.egyptia.plagues import CLOSE_MARKET, COME_AGAIN, ONLY_MOUND, PLAGUE_COUNT, TAKE_SHIP, is_in
 from benben.games.egyptia.rules.build import affordable_hexes, is_offered, price_of
 from benben.games.egyptia.rules.plague import can_suffer, is_crowded
 from benben.games.egyptia.rules.produce import produce
 from benben.games.egyptia.rules.ships import lose_ships, owes_ship
 from benben.games.egyptia.state import Egyptia, Sheet
+
+MOST_PRICES: Final = 64
+GOODS_BITS: Final = 32  # of a basket
+SLOTS: Final = 4096
 
 
 class RoundWalk:
@@ -33,6 +39,8 @@ class RoundWalk:
         self.has_last: bool = False  # whether these are filled
         self.only: i64 = ALL_HEXES  # the hexes that a building may stand on; one, if it stands already
         self.paid: i64 = 0  # for the plague
+        self.keys: vec[i64] = vec[i64]([0] * SLOTS)  # payments that were found before
+        self.ways: vec[i64] = vec[i64]([0] * SLOTS)
 
     def found(self, me: Sheet, building: i64, hexes: i64, worths: vec[float], last: bool, rest: float) -> None:
         """A building on each of these hexes, which cost the same and can be paid. `rest` is the worth of ships, plagues
@@ -95,7 +103,7 @@ class RoundWalk:
     def pay_plague(self, me: Sheet) -> None:
         """Also in the dark this is no payment of a building."""
         me.plague = NONE
-        paid = self.payment(me, self.s.box.prices[me.due])
+        paid = self.payment(me, me.due)
         me.plague = me.due - PLAGUE_PRICES
         me.stock -= paid
         me.due = NONE
@@ -137,15 +145,24 @@ class RoundWalk:
 
     # What the ends need
 
-    def price(self, me: Sheet, building: i64, hexes: i64) -> Price:
-        return self.s.box.prices[price_of(self.s, me, building, hexes & SACRED != 0)]
+    def price(self, me: Sheet, building: i64, hexes: i64) -> i64:
+        """The number of the price of a building on these hexes."""
+        return price_of(self.s, me, building, hexes & SACRED != 0)
 
-    def payment(self, me: Sheet, price: Price) -> i64:
-        """The payment that leaves the best stock."""
+    def payment(self, me: Sheet, number: i64) -> i64:
+        """The payment of a price that leaves the best stock. It is kept: rollouts pay alike again and again."""
         if is_in(CLOSE_MARKET, me.plague):
-            return price.due
+            return self.s.box.prices[number].due
+        key = shl(self.look.left * MOST_PRICES + number + 1, GOODS_BITS) + me.stock
+        slot = mix(key ^ (key >> GOODS_BITS)) & (SLOTS - 1)
+        if self.keys[slot] != key:
+            self.keys[slot] = key
+            self.ways[slot] = self.best_way(me.stock, number)
+        return self.ways[slot]
+
+    def best_way(self, stock: i64, number: i64) -> i64:
         look = self.look
-        stock = me.stock
+        price = self.s.box.prices[number]
         ways = price.find_ways()
         best: i64 = price.due
         most = NEVER

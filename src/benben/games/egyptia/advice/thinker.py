@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
 
 from benben.core.actions import Answers
 from benben.core.learning import Numbers
@@ -32,7 +31,7 @@ class RoundThinker(Thinker[Egyptia]):
     def __init__(self, s: Egyptia, rows: Numbers) -> None:
         self.rows: Numbers = rows
         self.scout: Scout = Scout(s, rows)
-        self.cards: i64 = s.cards
+        self.found: RoundPlans = RoundPlans(self.scout.s)
         self.plans: list[RoundPlan] = []
         self.start: Sheet = s.sheets[0]  # where they begin …
         self.before: tuple[int, ...] = ()  # … in the round that began so
@@ -44,23 +43,21 @@ class RoundThinker(Thinker[Egyptia]):
             for i in range(answers.count):
                 ratings[i] = 0.0 if CONFIRM.has(answers.ids[i]) else -USELESS
             return
-        if s.cards != self.cards:
-            self.scout = Scout(s, self.rows)
-            self.cards = s.cards
-        found = self.found_plans(s, me)
+        self.look_at(s, me)
         plans = self.kept_plans(s, me)
         if len(plans) == 0:
-            plans = found.chosen(max(1, min(MOST_PLANS, effort.iterations // ROLLOUTS_EACH)))
+            plans = self.found.chosen(max(1, min(MOST_PLANS, effort.iterations // ROLLOUTS_EACH)))
             self.keep(s, me, plans)
             Comparison(s, worlds.seat, self.scout, plans).run(effort, worlds.rng.next32())
-        self.rate(found, me, plans, answers, ratings)
+        self.rate(me, plans, answers, ratings)
 
-    def found_plans(self, s: Egyptia, me: Sheet) -> RoundPlans:
-        scout = self.scout
-        scout.s.roll = s.roll
-        found = RoundPlans(scout.s)
-        found.find(scout.looks[HEX_COUNT - s.round], me)
-        return found
+    def look_at(self, s: Egyptia, me: Sheet) -> None:
+        """Find all plans from here on."""
+        if s.cards != self.scout.s.cards:
+            self.scout = Scout(s, self.rows)
+            self.found = RoundPlans(self.scout.s)
+        self.scout.s.roll = s.roll
+        self.found.find(self.scout.looks[HEX_COUNT - s.round], me)
 
     # Plans that are kept
 
@@ -79,8 +76,9 @@ class RoundThinker(Thinker[Egyptia]):
 
     # Ratings
 
-    def rate(self, found: RoundPlans, me: Sheet, plans: list[RoundPlan], answers: Answers, ratings: vec[float]) -> None:
+    def rate(self, me: Sheet, plans: list[RoundPlan], answers: Answers, ratings: vec[float]) -> None:
         """What an answer's best plan promises; without a plan, as much less as it looks worse."""
+        found = self.found
         best = max([plan.estimate for plan in plans])
         for i in range(answers.count):
             worse = found.best - found.guesses.get(answers.ids[i], found.best - UNSEEN)
