@@ -6,6 +6,7 @@ import asyncio
 import json
 import zlib
 from collections.abc import AsyncIterator
+from contextlib import suppress
 from typing import Any
 
 
@@ -53,3 +54,5 @@ class Stream:
                         yield message
         finally:
             self.writer.close()
+            with suppress(OSError, asyncio.CancelledError):
+                await self.writer.wait_closed()

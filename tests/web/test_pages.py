@@ -20,6 +20,8 @@ from tests.web.test_refusals import has_headers, page_refused
 SUN = game(RA).rules.options[0].values[-1]
 EVIL = "<script>alert('x')</script>\"&"
 
+AGAINST_BOTS = {"game": RA, "seat-1": "you", "seat-2": "bot:random", "seat-3": "bot:random"}
+
 
 class Forms(HTMLParser):
     """The forms of a page, with the buttons and fields that belong to them, wherever they stand."""
@@ -106,11 +108,11 @@ def test_the_lobby(web: Running) -> None:
         assert page.text.lower().startswith("<!doctype html>")
 
 
-def test_play_now_and_answer_by_form(web: Running) -> None:
-    """One click to a table; then every button leads on, to the end of the game."""
+def test_a_table_against_bots_and_answers_by_form(web: Running) -> None:
+    """A form leads to a table; then every button leads on, to the end of the game."""
     with Browser(web) as browser:
         browser.go("/")
-        browser.post("/play-now", game=RA, rival="apprentice")
+        browser.post("/tables", **AGAINST_BOTS)
         assert browser.page.url.path.startswith("/table/")
         pressed = 0
         while 'data-turn="over"' not in browser.page.text and pressed < 6:
@@ -126,11 +128,11 @@ def test_play_now_and_answer_by_form(web: Running) -> None:
 
 def test_play_now_asks_once_how_strong_the_opponents_shall_be(web: Running) -> None:
     with Browser(web) as browser:
-        browser.post("/play-now", game=RA)
-        assert str(browser.page.url).endswith("/opponents?game=ra-dice")
+        browser.post("/play-now", game="pig")
+        assert str(browser.page.url).endswith("/opponents?game=pig")
         assert re.findall(r'name="rival" value="(\w+)"', browser.page.text) == rivals()
         assert browser.page.text.count("checked") == 1 and re.search(r'value="builder" checked', browser.page.text)
-        browser.post("/play-now", game=RA, rival="vizier")
+        browser.post("/play-now", game="pig", rival="vizier")
         people = browser.client.get(f"/api/tables/{browser.table}").json()["people"]
         assert [(person["name"], person["bot"]) for person in people[1:]] == [
             ("Imhotep", "vizier"), ("Nofret", "vizier"),
@@ -168,7 +170,7 @@ def test_a_name_is_remembered_and_escaped(web: Running) -> None:
         browser.post("/name", name=EVIL)
         assert browser.page.url.path == "/" and "<script>alert" not in browser.page.text
         assert "alert(&#39;x&#39;)" in browser.page.text or "alert(&#x27;x&#x27;)" in browser.page.text
-        browser.post("/play-now", game=RA, rival="apprentice")
+        browser.post("/play-now", game="pig", rival="apprentice")
         assert "<script>alert" not in browser.page.text and "alert(" in browser.page.text
         page_refused(browser.post("/name", name=""), 400, "A name has 1 to 40")
         page_refused(browser.post("/name", name="x" * 41), 400, "A name has 1 to 40")
@@ -292,7 +294,7 @@ def test_the_own_seat_on_a_second_browser(web: Running) -> None:
 
 def test_the_link_for_the_own_phone(web: Running) -> None:
     with Browser(web) as browser:
-        browser.post("/play-now", game=RA, rival="apprentice")
+        browser.post("/play-now", game="pig", rival="apprentice")
         links = browser.links(r"/seat/[\w-]+/\d+/[\w-]+")
         assert all(link.startswith(f"/seat/{browser.table}/0/") for link in links)
 

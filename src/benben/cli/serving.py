@@ -21,15 +21,20 @@ def serve(
     browser: Annotated[bool, typer.Option("--browser/--no-browser")] = True,
     proxy: Annotated[bool, typer.Option("--proxy")] = False,
     pace: Annotated[float, typer.Option(min=0, max=60)] = 0.7,
+    own_bots: Annotated[list[str] | None, typer.Option("--bot")] = None,
 ) -> None:
     """Set the web table."""
+    from benben.bots import bot, end
     from benben.folders import data_folder
     from benben.web.app import Settings
     from benben.web.server import run
 
     if not database:
         data_folder().mkdir(parents=True, exist_ok=True)
-    settings = Settings(database=database or str(data_folder() / "tables.db"), host=host, pace=pace)
+    own = tuple(dict.fromkeys(own_bots or ()))
+    for name in own:
+        end(bot(name))  # whether it can be had at all
+    settings = Settings(database=database or str(data_folder() / "tables.db"), host=host, pace=pace, own_bots=own)
     run(settings, port, browser=browser, proxy=proxy)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 
 from benben.core.errors import BenbenError
@@ -28,8 +28,8 @@ BOOK = book_of("benben.table")
 class Keeper(People):
     """The open tables, with all that can be done at them."""
 
-    def __init__(self, store: Store, workers: Workers, pace: float = 0.0) -> None:
-        super().__init__(store)
+    def __init__(self, store: Store, workers: Workers, pace: float = 0.0, own_bots: Sequence[str] = ()) -> None:
+        super().__init__(store, own_bots)
         self.bots = Bots(workers, pace, self)
 
     # New tables

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any
 
 from msgspec.structs import replace
 
-from benben.bots import is_shipped, seat_name
 from benben.bots import names as bot_names
+from benben.bots import seat_name
 from benben.core.errors import BenbenError, printable
 from benben.language import book_of
+from benben.store import Store
 from benben.store.rows import ChatRow, SeatRow
 from benben.table.credentials import check_name, hashed, is_token
 from benben.table.notices import Notice, notice_row
@@ -25,6 +26,15 @@ MAX_CHAT = 500  # letters
 
 class People(OpenTables):
     """The open tables, with the people around them."""
+
+    def __init__(self, store: Store, own_bots: Sequence[str] = ()) -> None:
+        super().__init__(store)
+        self.own_bots = list(own_bots)  # of who serves: programs or classes, which nobody else may name
+
+    @property
+    def known_bots(self) -> list[str]:
+        """The bots that can be seated here."""
+        return bot_names() + [name for name in self.own_bots if name not in bot_names()]
 
     async def chat(self, table: Table, seat: int, name: str, text: str) -> None:
         """Say something at the table."""
@@ -54,8 +64,8 @@ class People(OpenTables):
 
     async def seat_bot(self, table: Table, seat: int, name: str) -> None:
         """Let a bot answer for a seat; its player can come back."""
-        if not is_shipped(name):
-            raise BenbenError(BOOK.message("no-such-bot", known=", ".join(bot_names())))
+        if name not in self.known_bots:
+            raise BenbenError(BOOK.message("no-such-bot", known=", ".join(self.known_bots)))
         before = table.seats[seat]
         kind, called = ("bot", seat_name(seat)) if before.kind == "open" else (before.kind, before.name)
         row = SeatRow(table.id, seat, called, kind, name, before.token, before.holder, b"")

@@ -10,10 +10,9 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Meta, Struct, field
 
-from benben.bots import USUAL_RIVAL, is_shipped, seat_name
-from benben.bots import names as bot_names
+from benben.bots import USUAL_RIVAL, seat_name
 from benben.core.errors import BenbenError
-from benben.core.names import OPEN_SEAT, said, unnamed
+from benben.core.names import MAX_PLAYER, OPEN_SEAT, said, unnamed
 from benben.core.registry import game, keys
 from benben.table.credentials import MAX_KEY, check_name
 from benben.table.people import MAX_CHAT
@@ -35,6 +34,7 @@ Id = Annotated[str, PathParameter(description="the table's id", max_length=64)]
 SeatNo = Annotated[int, PathParameter(description="a seat, counted from 0", ge=0, le=98)]
 N = Annotated[int, Meta(ge=0, le=10**9, description="the version `n` of the table that is answered")]
 Key = Annotated[str, Meta(max_length=MAX_KEY, description="a new text for each answer: sent twice it counts once")]
+Bot = Annotated[str, Meta(max_length=MAX_PLAYER, description="a bot that the server knows, as `vizier`")]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 
 
@@ -56,7 +56,7 @@ class SeatWish(Struct, forbid_unknown_fields=True):
 
     kind: Annotated[str, Meta(pattern="^(you|friend|bot)$")]
     name: Annotated[str, Meta(max_length=40)] = ""
-    bot: Annotated[str, Meta(max_length=40)] = ""
+    bot: Bot = ""
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
@@ -128,7 +128,7 @@ class ChatGiven(Struct, forbid_unknown_fields=True):
 
 
 class BotGiven(Struct, forbid_unknown_fields=True):
-    bot: Annotated[str, Meta(max_length=40)]
+    bot: Bot
 
 
 class Accepted(Struct):
@@ -182,8 +182,8 @@ def _row(context: Context, wish: SeatWish, n: int, rival: str) -> Any:
     if wish.kind == "friend":
         return context.new_seat("open", OPEN_SEAT)
     bot = wish.bot or rival
-    if not is_shipped(bot):
-        raise BenbenError(BOOK.message("no-such-bot", bots=bot_names()))
+    if bot not in context.keeper.known_bots:
+        raise BenbenError(BOOK.message("no-such-bot", bots=context.keeper.known_bots))
     return context.new_seat("bot", check_name(wish.name or seat_name(n)), bot)
 
 

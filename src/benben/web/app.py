@@ -56,6 +56,7 @@ class Settings:
     pace: float = 0.7  # seconds a bot waits before it answers
     bot_seconds: float = 20.0
     bot_workers: int = 0  # 0: as many as suit the machine
+    own_bots: tuple[str, ...] = ()  # of who serves, beside those that come with benben; visitors may seat them
     requests_per_minute: int = 6000
     proxy: bool = False  # whether a proxy in front speaks for those who ask
 
@@ -122,7 +123,7 @@ async def set_up(settings: Settings) -> Context:
         await store.close()
         raise
     workers = Workers(settings.bot_workers or workers_here(), settings.bot_seconds)
-    return Context(Keeper(store, workers, settings.pace), secret)
+    return Context(Keeper(store, workers, settings.pace, settings.own_bots), secret)
 
 
 def the_context(request: Request) -> Context:

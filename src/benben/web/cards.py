@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, field
 
 from benben.core.names import said
 from benben.core.registry import game, keys
@@ -58,6 +58,7 @@ class Lobby(Struct, frozen=True):
     yours: list[TableCard]
     open: list[TableCard]  # tables that wait for somebody, or can be watched
     finished: list[TableCard]
+    own_bots: list[str] = field(default_factory=list)  # of who serves
 
 
 def game_card(key: str) -> GameCard:

@@ -9,8 +9,7 @@ from litestar.params import FromPath, QueryParameter
 from litestar.response import Redirect
 from msgspec.structs import replace
 
-from benben.bots import USUAL_RIVAL, is_shipped, rivals, seat_name
-from benben.bots import names as bot_names
+from benben.bots import USUAL_RIVAL, rivals, seat_name
 from benben.core.errors import BenbenError
 from benben.core.names import OPEN_SEAT, said_names, unnamed
 from benben.core.registry import game, keys
@@ -41,6 +40,7 @@ async def lobby_page(request: Request, context: TheContext) -> Response[str]:
         name=visitor.name,
         games=[game_card(key) for key in keys()],
         rival=visitor.chosen_rival,
+        own_bots=context.keeper.own_bots,
         yours=[card for card in mine if not card.over],
         open=[card for card in others if card.table not in known],
         finished=([card for card in mine if card.over] + [c for c in finished if c.table not in known])[:FINISHED],
@@ -143,8 +143,9 @@ def seat_row(context: Context, kind: str, n: int, people: list[str], visitor: Vi
     if kind == "friend":
         return context.new_seat("open", OPEN_SEAT)
     bot = kind.removeprefix("bot:")
-    if not kind.startswith("bot:") or not is_shipped(bot):
-        raise BenbenError(BOOK.message("no-such-wish", bots=bot_names()))
+    known = context.keeper.known_bots
+    if not kind.startswith("bot:") or bot not in known:
+        raise BenbenError(BOOK.message("no-such-wish", bots=known))
     return context.new_seat("bot", seat_name(n), bot)
 
 

@@ -42,6 +42,7 @@ command-serve = Im Browser spielen: allein, mit Bots, mit Freunden.
     .browser = einen Browser öffnen
     .proxy = den X-Forwarded-Kopfzeilen eines vorgeschalteten Proxys vertrauen
     .pace = Sekunden, die Bots warten, damit man folgen kann
+    .own_bots = ein eigener Bot, gegen den Gäste spielen dürfen, als cmd:./meinbot oder modul:Klasse; auch mehrmals
 
 command-games = Die Spiele mit Plätzen und Optionen auflisten.
     .json = { option-json }

@@ -42,6 +42,7 @@ command-serve = Set the web table: play in the browser, alone, with bots, with f
     .browser = open a browser
     .proxy = trust the X-Forwarded headers of a proxy in front
     .pace = seconds that bots wait, so that people can follow
+    .own_bots = a bot of your own that visitors may play against, as cmd:./mybot or module:Class; repeatable
 
 command-games = List the games, their seats and options.
     .json = { option-json }

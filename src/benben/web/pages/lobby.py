@@ -192,7 +192,7 @@ def _welcome() -> Element:
 
 def _new_tables(lobby: Lobby) -> Element:
     return h.section("#new.stack", aria_label=say("new-table"))[
-        [set_table(game, lobby.rival, is_open=i == 0) for i, game in enumerate(lobby.games)]
+        [set_table(game, lobby.rival, lobby.own_bots, is_open=i == 0) for i, game in enumerate(lobby.games)]
     ]
 
 

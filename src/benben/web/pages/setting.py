@@ -19,7 +19,7 @@ UNDO = ("own", "none")
 OPEN = ("no", "yes")
 
 
-def set_table(game: GameCard, rival: str, is_open: bool) -> Element:
+def set_table(game: GameCard, rival: str, own_bots: Sequence[str], is_open: bool) -> Element:
     """The form for a new table of one game; it folds away."""
     low, high = game.seats
     undo = [(value, say(f"undo-wish.{value}")) for value in UNDO]
@@ -32,9 +32,9 @@ def set_table(game: GameCard, rival: str, is_open: bool) -> Element:
             h.input(type="hidden", name="game", value=game.key),
             h.fieldset(".seats")[
                 h.legend(".said")[say("who-sits-where")],
-                [_seat(game.key, seat, low) for seat in range(min(high, MOST_SEATS))],
+                [_seat(game.key, seat, low, own_bots) for seat in range(min(high, MOST_SEATS))],
             ],
-            _more_seats(game.key, high - MOST_SEATS, rival or USUAL_RIVAL),
+            _more_seats(game.key, high - MOST_SEATS, rival or USUAL_RIVAL, own_bots),
             h.div(".opts")[
                 [_option(game.key, option) for option in game.options],
                 _choice(game.key, "undo", say("undo-wish"), say("undo-wish.more"), undo),
@@ -45,7 +45,7 @@ def set_table(game: GameCard, rival: str, is_open: bool) -> Element:
     ]
 
 
-def _seat(game: str, seat: int, low: int) -> Element:
+def _seat(game: str, seat: int, low: int, own_bots: Sequence[str]) -> Element:
     """One seat: you, a friend, a bot, or nobody. You sit first, a friend second."""
     name = f"seat-{seat + 1}"
     chosen = ("you", "friend")[seat] if seat < 2 else "friend" if seat < low else "closed"
@@ -56,23 +56,24 @@ def _seat(game: str, seat: int, low: int) -> Element:
         seat_icon(seat),
         h.label(for_=f"{game}-{name}")[say("seat", seat=seat + 1)],
         h.select(id=f"{game}-{name}", name=name)[
-            [h.option(value=value, selected=value == chosen)[words] for value, words in kinds], _bots("bot:")
+            [h.option(value=value, selected=value == chosen)[words] for value, words in kinds], _bots(own_bots, "bot:")
         ],
     ]
 
 
-def _bots(prefix: str = "", chosen: str = "") -> list[Node]:
-    """The bots to choose from: first those one plays against, then those that others are measured by."""
-    groups = ((say("wish-bots"), rivals()), (say("wish-yardsticks"), YARDSTICKS))
+def _bots(own_bots: Sequence[str], prefix: str = "", chosen: str = "") -> list[Node]:
+    """The bots to choose from: those one plays against, those that others are measured by, those of who serves."""
+    groups = ((say("wish-bots"), rivals()), (say("wish-yardsticks"), YARDSTICKS), (say("wish-own-bots"), own_bots))
     return [
         h.optgroup(label=label)[
             [h.option(value=f"{prefix}{bot}", selected=bot == chosen)[said_kind(bot)] for bot in bots]
         ]
         for label, bots in groups
+        if bots
     ]
 
 
-def _more_seats(game: str, most: int, rival: str) -> Node:
+def _more_seats(game: str, most: int, rival: str, own_bots: Sequence[str]) -> Node:
     """Where many can play: how many more friends and bots sit down."""
     if most <= 0:
         return None
@@ -80,7 +81,7 @@ def _more_seats(game: str, most: int, rival: str) -> Node:
         h.legend[say("more-seats")],
         _count(game, "more-friends", say("more-friends"), most),
         _count(game, "more-bots", say("more-bots"), most),
-        h.select(name="more-bots-play", aria_label=say("more-bots-play"))[_bots(chosen=rival)],
+        h.select(name="more-bots-play", aria_label=say("more-bots-play"))[_bots(own_bots, chosen=rival)],
     ]
 
 

@@ -125,6 +125,7 @@ wish-you = du
 wish-friend = Einladung
 wish-bots = Bots
 wish-yardsticks = als Maßstab
+wish-own-bots = von diesem Server
 wish-nobody = niemand
 more-seats = Und noch
 more-friends = Einladungen

@@ -121,6 +121,7 @@ wish-you = you
 wish-friend = a friend
 wish-bots = bots
 wish-yardsticks = to measure by
+wish-own-bots = of this server
 wish-nobody = nobody
 more-seats = And more
 more-friends = friends
