@@ -12,29 +12,25 @@ from mypy_extensions import i64
 
 from benben.core.bits import bit, has, size
 from benben.core.learning import Numbers
+from benben.games.egyptia.advice.forecast_tables import (
+    MOST_KEPT,
+    MOST_STEPS,
+    buildings_of,
+    room_costs,
+    shares_of,
+    step_worths,
+    stock_worths,
+)
 from benben.games.egyptia.advice.numbers import (
-    BASIC_DECAY,
     BEST_SHARE,
-    CARD_SHARES,
-    DIAMOND_STEP,
-    FAVOR_DECAY,
-    GOODS_ROUNDS,
-    GRAIN_STEP,
-    GRAIN_WORTH,
     HOPE_COUNT,
     HOPE_FAR,
     HOPE_NEAR,
     HOPE_ROUNDS,
-    LEFT_BASIC,
-    LEFT_FAVOR,
     PLAGUE_ROUNDS,
     PLAGUE_WORTH,
-    ROOM,
-    ROOM_COST,
     SHIP_WORTH,
     SITE_COST,
-    STEP_DECAY,
-    STONE_STEP,
     numbers_at,
 )
 from benben.games.egyptia.city import (
@@ -44,7 +40,6 @@ from benben.games.egyptia.city import (
     LINES,
     MOUND,
     NONE,
-    PRODUCERS,
     SACRED,
     City,
     next_to,
@@ -66,8 +61,6 @@ from benben.games.egyptia.scoring import score_cards, score_favor, score_pestile
 from benben.games.egyptia.state import Egyptia, Sheet
 
 NEVER: Final = -1000.0  # worth of what cannot be
-MOST_STEPS: Final = 4  # of a productivity track
-MOST_KEPT: Final = 128  # of one good
 
 
 class Forecast:
@@ -283,61 +276,3 @@ class Sites:
 def final_rest(s: Egyptia, me: Sheet) -> float:
     """All points but the cards'."""
     return float(score_favor(s.box, me) + score_ships(s.box, me) + score_pestilence(s.box, me))
-
-
-def buildings_of(effect: Effect) -> i64:
-    """The set of buildings that may change what a card is worth."""
-    if effect.waits_for != NOTHING and effect.waits_for != A_FULL_SET:
-        return bit(MOUND) - 1  # a hex that is taken changes hopes, whatever stands on it
-    found: i64 = bit(effect.kind)
-    for kind in (effect.beside, effect.beside_two, effect.apart_from):
-        if kind == PRODUCERS:
-            return bit(MOUND) - 1
-        if kind != NONE:
-            found |= bit(kind)
-    return found
-
-
-def shares_of(cards: list[int], numbers: vec[float]) -> vec[float]:
-    """How much of the empty hexes each kind of building may take: by the card that wants it."""
-    shares = vec[float]([0.0] * BUILDING_COUNT)
-    for card in cards:
-        kind = EFFECTS[card].kind
-        shares[kind] = numbers[CARD_SHARES + card]
-    return shares
-
-
-def stock_worths(numbers: vec[float], rounds: float) -> vec[float]:
-    """By good and number in stock."""
-    share = min(1.0, rounds / numbers[GOODS_ROUNDS])
-    worths = vec[float]([0.0] * (KINDS * MOST_KEPT))
-    for good in range(i64(KINDS)):
-        left = numbers[LEFT_FAVOR] if good == FAVOR else numbers[LEFT_BASIC]
-        decay = numbers[FAVOR_DECAY] if good == FAVOR else numbers[BASIC_DECAY]
-        more = numbers[GRAIN_WORTH + good] * share
-        for n in range(1, i64(MOST_KEPT)):
-            worths[good * MOST_KEPT + n] = worths[good * MOST_KEPT + n - 1] + left + more
-            more *= decay
-    return worths
-
-
-def step_worths(numbers: vec[float], rounds: float) -> vec[float]:
-    """By track (stone, diamond, grain) and number of buildings."""
-    worths = vec[float]([0.0] * (3 * (MOST_STEPS + 1)))
-    for track, step in enumerate((STONE_STEP, DIAMOND_STEP, GRAIN_STEP)):
-        one = numbers[step] * rounds
-        for n in range(1, MOST_STEPS + 1):
-            at = track * (MOST_STEPS + 1) + n
-            worths[at] = worths[at - 1] + one
-            one *= numbers[STEP_DECAY]
-    return worths
-
-
-def room_costs(numbers: vec[float], rounds: float) -> vec[float]:
-    """By how many dots of a track are free."""
-    room = numbers[ROOM]
-    costs = vec[float]([0.0] * MOST_KEPT)
-    for free in range(i64(MOST_KEPT)):
-        if float(free) < room:
-            costs[free] = numbers[ROOM_COST] * (room - float(free)) * min(1.0, rounds / room)
-    return costs
