@@ -96,7 +96,8 @@ def serve(pipe: Connection) -> None:
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends its workers
     keep_in_bounds()
-    pipe.send(READY)
+    with suppress(OSError):  # nobody wants it any more
+        pipe.send(READY)
     while True:
         try:
             task = pipe.recv()
