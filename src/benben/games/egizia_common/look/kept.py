@@ -68,7 +68,7 @@ def _told(card: Kept, box: Box) -> Node:
     return [
         glyph_row(Point(box.x + 4 + room / 2, box.y + 17), glyphs, 18, room, 13),
         _points(figure, card, Point(box.right - 5, box.y + 22)) if figure else None,
-        paragraph(Point(box.centre.x, box.y + 43.5), card["name"], "m q", box.width - 8, 2, 13),
+        paragraph(Point(box.centre.x, box.y + 43.5), card["name"], "m q", box.width - 12, 2, 13),
     ]
 
 

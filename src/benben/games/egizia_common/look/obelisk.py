@@ -18,6 +18,8 @@ TOP: Final = 20.0  # of the highest level; the point stands on it
 AXIS: Final = 37.0
 BELOW: Final = 29.0  # half the width at the foot …
 ABOVE: Final = 18.0  # … and at the top
+BASE: Final = 8.0  # the height of what it stands on
+HIT: Final = Point(74, 42)  # the size of what may be pressed
 
 
 class Obelisk(TypedDict):
@@ -58,7 +60,7 @@ def obelisk_to_come(shown: Obelisk) -> Node:
     count = len(shown["costs"])
     built = sum(1 for owner in shown["owners"] if owner >= 0)
     return [
-        rect(Box(3, FOOT, 68, 8), "sand edge"),
+        rect(Box(3, FOOT, 68, BASE), "sand edge"),
         path(
             f"M{AXIS - ABOVE:g} {TOP:g}L{AXIS:g} 3L{AXIS + ABOVE:g} {TOP:g}z",
             "gold outline" if built == count else "to-come",
@@ -98,5 +100,6 @@ def next_level(shown: Obelisk, marks: Marks) -> Space:
         level_shape = path(_trapezoid(box, at.x, at.y), "next-brick")
         return Space("site-obelisk", size, title, press, level_shape, words(Point(0, 5), cost, "m n f15"), at=at)
     skin = [ghost(shown["seat"], Point(-14, 0), 18), words(Point(9, 6), cost, "m n f17")]
+    above = min(-HIT.y / 2, FOOT + BASE - at.y - HIT.y)  # at the foot, what may be pressed stays above the ground
     return Space("site-obelisk", Box.around(ORIGIN, 66, 24), title, press, None, skin, corner=5, at=at,
-                 hit=Box.around(ORIGIN, 74, 42))  # fmt: skip
+                 hit=Box(-HIT.x / 2, above, HIT.x, HIT.y))  # fmt: skip
