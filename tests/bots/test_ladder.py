@@ -8,7 +8,7 @@ from itertools import pairwise
 import pytest
 
 from benben.bots import Side, bot
-from benben.bots.ladder import ABSURD, LADDER, LadderBot, loosely
+from benben.bots.ladder import ABSURD, LADDER, LadderBot, loosely, remark
 from benben.core.match import Match
 from benben.core.registry import game, keys
 from benben.core.rng import rng_of
@@ -80,3 +80,16 @@ def _hurried(match: Match) -> Side:
     side = Side(match, 0, rng_of(1))
     side.seconds = 1e-9
     return side
+
+
+@pytest.mark.parametrize("key", ["ra-dice", "egizia"])
+def test_a_table_without_learned_numbers_is_remarked_on(key: str) -> None:
+    tables = game(key)
+    row, numbers = next(iter(tables.rules.cells.items()))
+    changed = tables.new_state(2, variant={row: [n - 1 if i == 0 else n for i, n in enumerate(numbers)]})
+    assert remark(tables, tables.new_state(2)) is None
+    assert "made by hand" in str(remark(tables, changed))
+
+
+def test_where_nothing_is_learned_there_is_nothing_to_remark() -> None:
+    assert remark(game("pig"), game("pig").new_state(2)) is None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from benben.bots.asking import BadBot, ask
+from benben.bots.ladder import remark
 from benben.bots.registry import (
     ADVICE_SECONDS,
     ADVISER,
@@ -36,6 +37,7 @@ __all__ = [
     "is_shipped",
     "listed",
     "names",
+    "remark",
     "rivals",
     "seat_name",
 ]

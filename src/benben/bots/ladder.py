@@ -11,10 +11,14 @@ from math import exp
 from librt.vecs import vec
 
 from benben.bots.side import Side
+from benben.core.game import Game
 from benben.core.rng import Rng
 from benben.core.search import Judge, TreeSearch
 from benben.core.steps import State
 from benben.core.thinking import Effort, Thinker, Worlds
+from benben.language import Message, book_of
+
+BOOK = book_of("benben.bots")
 
 LADDER = ("apprentice", "mason", "builder", "architect", "vizier")
 ABSURD = 3.0  # what is rated worse than the best by more than so many temperatures is never chosen
@@ -57,6 +61,12 @@ class LadderBot:
                 size = side.game.actions.size
                 self._thinker = TreeSearch(Judge(advice.hints, size, side.game.rules.winners), size, world.seats)
         return self._thinker
+
+
+def remark(game: Game, state: State) -> Message | None:
+    """What there is to say about how bots of the ladder judge such a table, if it is not as usual."""
+    fits = game.advice.fits
+    return None if fits is None or fits(state) else BOOK.message("hand-made-numbers")
 
 
 def loosely(ratings: list[float], temperature: float, rng: Rng) -> int:

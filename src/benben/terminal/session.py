@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from benben.bots import ADVICE_SECONDS, ADVISER, RIVAL_SECONDS, BadBot, Bot, Side, ask, bot, end
+from benben.bots import ADVICE_SECONDS, ADVISER, RIVAL_SECONDS, BadBot, Bot, Side, ask, bot, end, remark, rivals
 from benben.core.display import fitted, width
 from benben.core.errors import BadAnswer, BenbenError, IllegalAnswer, shown, system_reason
 from benben.core.match import Match
@@ -81,6 +81,9 @@ class Session:
         seats = zip(self.match.names, self.match.record.seats, strict=True)
         people = ", ".join(say("who-plays", name=name, player=player, kind=said_kind(player)) for name, player in seats)
         self.screen.say(say("greeting", game=self.match.game.title, people=people), "bold")
+        told = remark(self.match.game, self.match.state)
+        if told and set(rivals()) & set(self.match.record.seats):
+            self.screen.say(str(told))
 
     # Turns
 

@@ -37,3 +37,7 @@ program-ended-because = Der Bot { $bot } hat sich beendet, statt zu antworten, m
 program-nonsense = Der Bot { $bot } hat „{ $text }“ ausgegeben; das ist keine Zeile wie {"{"}"answer": 0{"}"}.
 # { $why } ist ein ganzer Satz.
 program-no-answer = Der Bot { $bot } hat { $answer } geantwortet; das ist keine Antwort: { $why }
+
+# Die Leiter
+
+hand-made-numbers = Die Bots urteilen nach Zahlen von Hand: Für einen Tisch wie diesen wurden keine gelernt.

@@ -37,3 +37,7 @@ program-ended-because = The bot { $bot } ended instead of answering, with exit c
 program-nonsense = The bot { $bot } printed '{ $text }', which is no line like {"{"}"answer": 0{"}"}.
 # { $why } is a whole sentence.
 program-no-answer = The bot { $bot } answered { $answer }, which is no answer: { $why }
+
+# The ladder
+
+hand-made-numbers = The bots judge by numbers made by hand: none were learned for a table like this one.
