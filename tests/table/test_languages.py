@@ -68,10 +68,10 @@ def test_names_that_nobody_chose_are_said_and_kept_without_a_language(tmp_path: 
         with speaking("de"):
             await keeper.seat_bot(table, 1, "greedy")
             await keeper.chat(table, 0, "Guest", "hallo")
-            assert table.names == table.match.names == ["Spieler 1", "Gieriger Bot", "Freier Platz"]
+            assert table.names == table.match.names == ["Spieler 1", "Imhotep", "Freier Platz"]
             assert [person.name for person in seen(table).people] == table.names == seen(table).view["names"]
             assert seen(table).chat[-1].name == "Gast"
-        kept = ["Player 1", "Greedy bot", "Open seat"]
+        kept = ["Player 1", "Imhotep", "Open seat"]
         assert [row.name for row in table.seats] == table.match.record.names == table.names == kept
         assert seen(table).view["names"] == kept and seen(table).chat[-1].name == "Guest"
         assert [seat["name"] for seat in table.match.record.header()["seats"]] == kept
