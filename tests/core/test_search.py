@@ -24,8 +24,8 @@ class Table(State):
 
     def __init__(self, coin: int = HEADS, stones: int = 0, source: Table | None = None) -> None:
         super().__init__(2, source)
-        self.coin = source.coin if source else coin
-        self.stones = source.stones if source else stones
+        self.coin: int = source.coin if source else coin
+        self.stones: int = source.stones if source else stones
         self.points: list[float] = list(source.points) if source else [0.0, 0.0]
 
     def clone(self) -> Table:

@@ -12,6 +12,7 @@ from benben.bots import Side
 from benben.core.registry import game
 from benben.core.rng import rng_of
 from benben.core.snapshot import dump
+from benben.core.steps import State
 from benben.core.thinking import Effort, OneAhead, Worlds
 from benben.games.architects.advice.hints import HINTS
 from benben.games.architects.advice.judge import RoundJudge
@@ -25,6 +26,12 @@ from benben.games.architects.state import DRAFTING, Architects
 from tests.games.architects.position import build, new_game
 
 GAME = game("architects")
+
+
+def own(state: State) -> Architects:
+    """A state of this game, for who checks types."""
+    assert isinstance(state, Architects)
+    return state
 
 
 def sides(players: int, every: int) -> Iterator[Side]:
@@ -49,25 +56,25 @@ def thought(side: Side, iterations: int) -> list[float]:
     """The ratings of a thinker who begins with this question."""
     ratings = vec[float]([0.0] * len(side.legal))
     worlds: Worlds[Any] = Worlds(side.seat, side.imagine, rng_of(8))
-    ArchitectsThinker(side.imagine()).think(worlds, Effort(iterations), side.answers(), ratings)
+    ArchitectsThinker(own(side.imagine())).think(worlds, Effort(iterations), side.answers(), ratings)
     return list(ratings)
 
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_swift_hints_say_what_the_hints_say(players: int) -> None:
     """Only of limestone, which fills the quarry for the next player, they say nearly the same."""
-    swift = SwiftHints(GAME.match(players, 1).state, BY_HAND)
+    swift = SwiftHints(own(GAME.match(players, 1).state), BY_HAND)
     for side in sides(players, 3):
-        world = side.imagine()
-        theirs, own = rated(side, HINTS, world), rated(side, swift, world)
-        for a, x, y in zip(side.legal, own, theirs, strict=True):
+        world = own(side.imagine())
+        theirs, ours = rated(side, HINTS, world), rated(side, swift, world)
+        for a, x, y in zip(side.legal, ours, theirs, strict=True):
             nearly = world.phase == DRAFTING and a == LIMESTONE
             assert x == pytest.approx(y, abs=1.0 if nearly else 1e-9), side.say(a)
 
 
 def test_swift_hints_do_not_see_what_is_picked_at_the_same_time() -> None:
     position = new_game(2).deal("mummy worker_1*4 limestone*5", "sarcophagus dog worker_2 limestone*7")
-    state = position.match.state.clone()
+    state = own(position.match.state.clone())
     swift, side = SwiftHints(state, BY_HAND), Side(position.match, 1, rng_of(1))
     state.focus(1)
     before = rated(side, swift, state)
@@ -77,9 +84,9 @@ def test_swift_hints_do_not_see_what_is_picked_at_the_same_time() -> None:
 
 
 def test_scratch_paper_is_a_copy() -> None:
-    scratch = GAME.match(3, 1).state.clone()
+    scratch = own(GAME.match(3, 1).state.clone())
     for side in sides(3, 9):
-        world = side.imagine()
+        world = own(side.imagine())
         copy_to(scratch, world)
         assert dump(scratch) == dump(world)
 
@@ -88,7 +95,7 @@ def test_scratch_paper_is_a_copy() -> None:
 
 
 def test_chances_of_all_picks_from_a_pack_are_one_together() -> None:
-    state = new_game(2).deal("mummy worker_1*4 limestone*5", "sarcophagus dog worker_2 limestone*7").match.state
+    state = own(new_game(2).deal("mummy worker_1*4 limestone*5", "sarcophagus dog worker_2 limestone*7").match.state)
     picks, pack = Picks(BY_HAND), 0
     for name in ("mummy", "dog", "worker_2", "limestone"):
         pack += ONE[CARDS.index(name)]
@@ -104,7 +111,7 @@ def likelihood(picked: str) -> float:
     """How likely it looks, as a logarithm, that the rival, who has picked a mummy, picks this card next."""
     position = new_game(2).deal("limestone*5 sarcophagus glyph_2 worker_1*3", "mummy worker_1*2 limestone*7")
     position.pick_all("limestone", "mummy").pick_all("limestone", picked)
-    return Picks(BY_HAND).likelihood(position.match.state, 0)
+    return Picks(BY_HAND).likelihood(own(position.match.state), 0)
 
 
 def test_a_rival_has_probably_picked_the_other_half_of_a_pair() -> None:
@@ -113,13 +120,13 @@ def test_a_rival_has_probably_picked_the_other_half_of_a_pair() -> None:
 
 
 def test_before_the_first_pick_all_worlds_are_as_likely() -> None:
-    state = new_game(2).deal("limestone*10", "mummy*3 sarcophagus*3 worker_1*4").match.state
+    state = own(new_game(2).deal("limestone*10", "mummy*3 sarcophagus*3 worker_1*4").match.state)
     assert Picks(BY_HAND).likelihood(state, 0) == Picks(BY_HAND).likelihood(state, 1) == 0.0
 
 
 def test_who_has_no_choice_picks_it_for_sure() -> None:
     position = new_game(2).deal("limestone*10", "mummy*3 sarcophagus*3 worker_1*4").pick_all("limestone", "mummy")
-    assert Picks(BY_HAND).likelihood(position.match.state, 1) == pytest.approx(0.0)
+    assert Picks(BY_HAND).likelihood(own(position.match.state), 1) == pytest.approx(0.0)
 
 
 # What a search looks at
@@ -138,8 +145,8 @@ def payoffs(state: Architects, points: tuple[int, ...]) -> list[float]:
 
 
 def test_a_search_ends_with_the_round() -> None:
-    start = GAME.match(2, 3).state
-    s, rng = start.clone(), rng_of(2)
+    start = own(GAME.match(2, 3).state)
+    s, rng = own(start.clone()), rng_of(2)
     assert not judge(start).is_end(start, s)
     judge(start).play_on(start, s, rng)
     assert s.round == start.round + 1
@@ -147,16 +154,16 @@ def test_a_search_ends_with_the_round() -> None:
 
 
 def test_at_the_end_of_the_game_a_win_counts_most_and_a_shared_one_half() -> None:
-    s = GAME.match(3, 3).state
+    s = own(GAME.match(3, 3).state)
     while s.actor() >= -1:
-        judge(s).play_on(s.clone(), s, rng_of(2))
+        judge(s).play_on(own(s.clone()), s, rng_of(2))
     won, shared = payoffs(s, (30, 29, 1)), payoffs(s, (30, 30, 1))
     assert won[0] > 1.0 > 0.5 > won[1] > won[2]
     assert shared[:2] == [0.5, 0.5]
 
 
 def test_a_lead_is_worth_more_the_fewer_rounds_are_left() -> None:
-    s = GAME.match(2, 3).state.clone()
+    s = own(GAME.match(2, 3).state.clone())
     early = payoffs(s, (9, 3))[0]
     s.round = 3
     assert 0.5 < early < payoffs(s, (9, 3))[0] < 1.1

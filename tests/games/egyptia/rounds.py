@@ -13,11 +13,12 @@ from benben.games.egyptia.state import Egyptia
 @cache
 def _state_at(number: int, seed: int, seats: int) -> Egyptia:
     match, rng = game("egyptia").match(seats, seed), rng_of(seed)
-    while match.state.round < number:
+    while True:
+        assert isinstance(match.state, Egyptia)
+        if match.state.round >= number:
+            return match.state
         answers = [answer for answer in match.legal() if not USE_SHIP.has(answer)]
         match.play(answers[rng.below(len(answers))])
-    assert isinstance(match.state, Egyptia)
-    return match.state
 
 
 def state_at(number: int, seed: int, seats: int = 1) -> Egyptia:

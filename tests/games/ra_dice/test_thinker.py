@@ -41,7 +41,7 @@ def expected(tables: Tables, s: Ra, seat: int) -> float:
     """The final points of a seat at the start of a turn."""
     places = vec[i64]([0] * MOST_PARTS)
     count = tables.parts(s, seat, places, 0)
-    return s.players[seat].score + sum(tables.worths[places[i]] for i in range(count))
+    return float(s.players[seat].score) + sum(float(tables.worths[places[i]]) for i in range(int(count)))
 
 
 @pytest.mark.parametrize("seats", SEATS)
