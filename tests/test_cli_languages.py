@@ -179,7 +179,7 @@ def test_a_game_in_german(tmp_path: Path) -> None:
         "Eine Antwort 99 gibt es nicht; sie gehen von 1 bis 2. Tippe hilfe für die Befehle.",
         "Das ist erlaubt: Würfeln.",
         "„flieg“ ist hier keine Art von Antwort; es gibt roll, hold.",
-        "Ein gieriger Bot würde antworten: Würfeln  (roll)",
+        "Ein starker Bot würde antworten: Würfeln  (roll)",
         "Themen: Zug, Ende. Befehle:",
         "undo, zurück",
         "Würfle, sooft du magst.",
