@@ -18,7 +18,7 @@ from benben.core.thinking import Effort, Worlds
 from benben.lab.rates import ROUNDS, rate
 
 ITERATIONS = 200  # of one search
-ANSWERS = 12  # how far into a game
+ANSWERS = 5  # how far into a game
 PEERS = (("pig", "Python"), ("pig", "C++"), ("backgammon", "C++"))  # OpenSpiel's games, and its two searches
 
 
