@@ -39,7 +39,7 @@ def words() -> argparse.Namespace:
 
 def fix_deals(path: Path) -> None:
     """The cards come from a file, as many decks as the first two seats can choose sides; bots always guess the same."""
-    from benben.table import bots, journal, workers
+    from benben.table import journal
 
     decks: list[list[int]] = msgspec.json.decode(path.read_bytes())
 
@@ -53,13 +53,12 @@ def fix_deals(path: Path) -> None:
         return outcomes
 
     journal.draw_chance = draw_chance
-    for module in (bots, workers):
-        setattr(module, "fresh", lambda: rng_of(1))  # noqa: B010 (mypy knows what is exported)
+    fix_bots()
 
 
 def fix_first_deal(path: Path) -> None:
     """What chance brings at the start of every table comes from a file; bots always guess the same."""
-    from benben.table import bots, journal, workers
+    from benben.table import journal
 
     outcomes: list[str] = msgspec.json.decode(path.read_bytes())
     really = journal.draw_chance
@@ -72,8 +71,16 @@ def fix_first_deal(path: Path) -> None:
         return [line.a for line in match.record.lines]
 
     journal.draw_chance = draw_chance
+    fix_bots()
+
+
+def fix_bots() -> None:
+    """Bots always guess the same, and hints do not depend on the clock: who is slower thinks as much."""
+    from benben.table import bots, workers
+
     for module in (bots, workers):
         setattr(module, "fresh", lambda: rng_of(1))  # noqa: B010 (mypy knows what is exported)
+    setattr(bots, "ADVICE_SECONDS", 0.0)  # noqa: B010
 
 
 def fix_dice() -> None:
