@@ -75,12 +75,13 @@ def fix_first_deal(path: Path) -> None:
 
 
 def fix_bots() -> None:
-    """Bots always guess the same, and hints do not depend on the clock: who is slower thinks as much."""
+    """Bots always guess the same, and hints do not depend on the clock; they come from who thinks less."""
     from benben.table import bots, workers
 
     for module in (bots, workers):
         setattr(module, "fresh", lambda: rng_of(1))  # noqa: B010 (mypy knows what is exported)
     setattr(bots, "ADVICE_SECONDS", 0.0)  # noqa: B010
+    setattr(bots, "ADVISER", "mason")  # noqa: B010
 
 
 def fix_dice() -> None:
