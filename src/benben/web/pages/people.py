@@ -26,6 +26,7 @@ CROWD = 6  # people from which on they are a list to sort and scroll
 NARROW = 99  # points that have room beside a name
 NOTES = 11  # letters of the notes beside a name for which there is room everywhere, if the score has two figures
 FIGURE = 2  # letters for which there is less room with each further figure
+NAME_AND_KIND = 20  # letters of a bot's name and of its kind for which there is room beside its portrait
 ORDERS = ("score", "seat", "acts")
 
 
@@ -147,13 +148,15 @@ def _you(person: Person, acts: bool) -> Element:
 
 
 def _kind(person: Person, acts: bool) -> list[Node]:
-    """What kind of a player this is, in a word or two; which bot it is, where there is room."""
+    """What kind of a player this is, in a word or two; of a bot with a long name only its portrait, where room is short."""
     if person.kind == "open":
         return [h.small[say("waiting")]]
     if person.kind == "bot":
         kind = said_kind(person.bot)
         face = portrait(person.bot, classes="mug") if person.bot in rivals() else None
-        return [h.small(".kind", title=say("bot-of-kind", kind=kind))[face, h.span[kind]]]
+        tight = face is not None and len(name_of(person)) + len(kind) > NAME_AND_KIND
+        word = h.span(class_="tight" if tight else None)[kind]
+        return [h.small(".kind", title=say("bot-of-kind", kind=kind))[face, word]]
     you = _you(person, acts) if person.you else None
     if person.bot:
         return [you, h.small[say("bot-plays")]]
