@@ -90,7 +90,9 @@ class Judge(Generic[S]):
 def share_win(winners: list[int], payoffs: vec[float]) -> None:
     """A win is 1; who shares it has an equal part."""
     for seat in range(i64(len(payoffs))):
-        payoffs[seat] = 1.0 / float(len(winners)) if int(seat) in winners else 0.0
+        payoffs[seat] = 0.0
+    for winner in winners:
+        payoffs[winner] = 1.0 / float(len(winners))
 
 
 def lead(values: vec[float], seat: i64) -> float:
@@ -295,10 +297,11 @@ class TreeSearch(Thinker[S]):
 
     def find_places(self, s: S, node: Node, rng: Rng) -> None:
         """Where the legal answers stand in the node; new ones are added with what the hints say of them."""
-        answers, places = self.answers, self.places
+        answers, places, known = self.answers, self.places, i64(len(node.ids))
         are_new: bool = False
-        for i in range(answers.count):
-            places[i] = node.place(answers.ids[i])
+        for i in range(answers.count):  # mostly they are the same, in the same order
+            a = answers.ids[i]
+            places[i] = i if i < known and node.ids[i] == a else node.place(a)
             are_new = are_new or places[i] < 0
         if not are_new:
             return

@@ -69,5 +69,9 @@ def upgradable(s: Egizia, seat: i64) -> i64:
 
 def missing_grain(s: Egizia, seat: i64) -> i64:
     """EGZ-6.3: how much grain the crews still lack; less than nothing is a surplus."""
-    me = s.players[seat]
-    return total_strength(me.crews) - watered_grain(s, seat) - me.grain - me.fed
+    return still_missing(s.players[seat], watered_grain(s, seat))
+
+
+def still_missing(me: Player, watered: i64) -> i64:
+    """The same, if it is known what the fields produce."""
+    return total_strength(me.crews) - watered - me.grain - me.fed

@@ -78,7 +78,8 @@ def tower(p: Player, column: i64) -> i64:
 
 def winners(scores: list[int]) -> list[int]:
     """RA-14.2, RA-14.3: most points win; a tie is shared."""
-    return [seat for seat, score in enumerate(scores) if score == max(scores)]
+    most = max(scores)
+    return [seat for seat, score in enumerate(scores) if score == most]
 
 
 def scores(s: Ra) -> list[int]:

@@ -148,7 +148,7 @@ def _you(person: Person, acts: bool) -> Element:
 
 
 def _kind(person: Person, acts: bool) -> list[Node]:
-    """What kind of a player this is, in a word or two; of a bot with a long name only its portrait, where room is short."""
+    """What kind of a player this is, in a word or two; of a bot with a long name only its portrait, in little room."""
     if person.kind == "open":
         return [h.small[say("waiting")]]
     if person.kind == "bot":

@@ -15,7 +15,7 @@ from benben.core.bits import size
 from benben.core.steps import CHANCE
 from benben.games.egizia_common.advice.outlook import Outlook
 from benben.games.egizia_common.crews import LEAD, total_strength, weakest
-from benben.games.egizia_common.fields import grain_of, missing_grain, watered_grain
+from benben.games.egizia_common.fields import still_missing
 from benben.games.egizia_common.measures import FIRST_OWN, OBELISK, PYRAMID
 from benben.games.egizia_common.nile_card import POWERS, USES
 from benben.games.egizia_common.player import row_size
@@ -111,13 +111,13 @@ def write_crews(outlook: Outlook, out: vec[float]) -> None:
 
 
 def write_grain(outlook: Outlook, out: vec[float]) -> None:
-    s, me, seat = outlook.s, outlook.me, outlook.seat
+    s, me = outlook.s, outlook.me
     loss = float(s.box.grain_losses[me.grain_level - 1])
-    out[20] = float(grain_of(s, seat, 1))
-    out[21] = float(grain_of(s, seat, 2))
-    out[22] = float(grain_of(s, seat, 4))
-    out[23] = float(watered_grain(s, seat))
-    out[24] = loss * max(0.0, float(missing_grain(s, seat)))
+    out[20] = float(outlook.green)
+    out[21] = float(outlook.yellow)
+    out[22] = float(outlook.red)
+    out[23] = float(outlook.watered)
+    out[24] = loss * max(0.0, float(still_missing(me, outlook.watered)))
     out[25] = float(me.grain_level)
     out[26] = float(me.stone_level)
     out[27] = loss

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from benben.core.bits import bit, has, size
 from benben.games.egizia_common.advice.weights import Weights
 from benben.games.egizia_common.crews import BASIC_COUNT, LEAD, total_strength
-from benben.games.egizia_common.fields import grain_of, missing_grain, quarry_stones
+from benben.games.egizia_common.fields import grain_of, quarry_stones, still_missing
 from benben.games.egizia_common.nile_card import (
     CREW_FOR_MARKETS,
     DOUBLE_TOWN,
@@ -31,7 +31,17 @@ from benben.games.egizia_common.nile_card import (
     UPRIVER_SHIP,
 )
 from benben.games.egizia_common.player import NO_DOCK, NONE, Player
-from benben.games.egizia_common.river import CARD_PLACES, CARD_SPACES, TILE_PLACES, TILE_SPACES, ZONE_PLACES, ZONES
+from benben.games.egizia_common.river import (
+    CARD_PLACES,
+    CARD_SPACES,
+    GREEN,
+    RED,
+    TILE_PLACES,
+    TILE_SPACES,
+    YELLOW,
+    ZONE_PLACES,
+    ZONES,
+)
 from benben.games.egizia_common.scoring import measure, stone_points
 from benben.games.egizia_common.sphinx_card import FOR_EACH, FOR_GOAL, FOR_MOST, MOST_GOALS
 from benben.games.egizia_common.state import BUILDING, OVER, PLACEMENT, Egizia
@@ -49,6 +59,14 @@ class Outlook:
         self.me: Player = s.players[seat]
         self.left: float = float(s.box.rounds - s.round)  # rounds after this one
         self.quarries: float = float(quarry_stones(s, seat))
+        self.green: i64 = grain_of(s, seat, bit(GREEN))
+        self.yellow: i64 = grain_of(s, seat, bit(YELLOW))
+        self.red: i64 = grain_of(s, seat, bit(RED))
+        self.watered: i64 = self.green  # what the fields produce with the ring where it lies
+        if s.ring >= YELLOW:
+            self.watered += self.yellow
+        if s.ring >= RED:
+            self.watered += self.red
 
     def worth(self) -> float:
         points = float(self.me.points)
@@ -87,14 +105,14 @@ class Outlook:
         loss = float(s.box.grain_losses[me.grain_level - 1])
         cost: float = 0.0
         if self.is_to_feed():
-            missing = float(missing_grain(s, self.seat) - self.amounts(me.cards & s.box.for_use[FOR_GRAIN], FOR_GRAIN))
+            by_cards = self.amounts(me.cards & s.box.for_use[FOR_GRAIN], FOR_GRAIN)
+            missing = float(still_missing(me, self.watered) - by_cards)
             missing -= (
                 weights.fed_by_stones * float(me.stones) if me.cards & s.box.with_power[STONES_FOR_GRAIN] else 0.0
             )
             cost += max(0.0, missing) * loss
         if self.left > 0.0:
-            supply = float(grain_of(s, self.seat, 1)) + weights.yellow * float(grain_of(s, self.seat, 2))
-            supply += weights.red * float(grain_of(s, self.seat, 4))
+            supply = float(self.green) + weights.yellow * float(self.yellow) + weights.red * float(self.red)
             missing = self.later(float(total_strength(me.crews)) - supply, weights.growth)
             cost += weights.hunger * missing * loss
             if me.cards & s.box.with_power[STONES_FOR_GRAIN]:
