@@ -30,7 +30,7 @@ def fields(thing: object) -> list[str]:
 
 def dump(state: State) -> dict[str, Any]:
     """Everything in a state, agenda included."""
-    agenda = [int(state.agenda[i].id) for i in range(state.depth)]
+    agenda = [state.agenda[i].name for i in range(state.depth)]
     return {"agenda": agenda} | {name: _plain(getattr(state, name)) for name in state_fields(state)}
 
 
@@ -59,9 +59,9 @@ def load(game: Game, form: dict[str, Any], options: Options, changes: dict[str, 
     try:
         state: State = game.new_state(form["seats"], options, changes)
         state.depth = 0
-        for number in form["agenda"]:
-            _check(type(number) is int and number >= 0)
-            state.plan(game.rules.steps.steps[number])
+        _check(isinstance(form["agenda"], list))
+        for step in form["agenda"]:
+            state.plan(game.rules.steps.steps[game.rules.steps.numbers[step]])
         for name in state_fields(state):
             _restore(state, name, form[name])
     except (KeyError, IndexError, TypeError, AttributeError):

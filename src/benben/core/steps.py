@@ -34,7 +34,8 @@ class Step(Generic[S]):
         self.left: i64 = left  # how often, how many: whatever the rule counts
         self.is_sealed: bool = False  # whether all seats answer steps of this rule at once, each its own
         self.owner: i64 = seat  # the seat that a sealed step belongs to
-        self.id: i64 = -1  # its number in the game's StepTable
+        self.id: i64 = -1  # its number in the game's StepTable, …
+        self.name: str = ""  # … and its name there; games of a family may number their common steps otherwise
 
     def legal(self, s: S, out: Answers) -> None:
         """Write the answers open to `seat`."""
@@ -98,7 +99,7 @@ class StepTable:
         check_open(self.closed, name)
         if name in self.numbers:
             raise ValueError(f"two steps are called {name}")
-        step.id = len(self.steps)
+        step.id, step.name = len(self.steps), name
         self.numbers[name] = len(self.steps)
         self.steps.append(step)
         return step
