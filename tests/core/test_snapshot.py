@@ -173,7 +173,9 @@ def test_missing_field_is_refused(name: str) -> None:
     assert refused(PIG, form) == "This is no state of Pig."
 
 
-@pytest.mark.parametrize("agenda", [[1], ["Roll"], [""], [None], [["RollDie"]], [1.0], 3, None, "RollDie", {"RollDie": 1}])
+@pytest.mark.parametrize(
+    "agenda", [[1], ["Roll"], [""], [None], [["RollDie"]], [1.0], 3, None, "RollDie", {"RollDie": 1}]
+)
 def test_agenda_holds_names_of_steps(agenda: Any) -> None:
     assert refused(PIG, changed(dump(PIG.new_state(2)), agenda=agenda)) == "This is no state of Pig."
 
