@@ -35,7 +35,7 @@ def _course(players: int, options: Options, seed: int) -> RaCourse:
 
 
 # All of them weigh every roll exactly; the weaker ones choose more loosely, in points.
-RUNGS = (Rung(1, 4.0), Rung(1, 2.0), Rung(1, 1.0), Rung(1, 0.5), Rung(1))
+RUNGS = (Rung(1, 2.5), Rung(1, 1.2), Rung(1, 0.6), Rung(1, 0.25), Rung(1))
 
 
 GAME = Game(
