@@ -46,11 +46,13 @@ def visit(chromium: Any, server: Running, tmp_path: Path) -> Iterator[Visit]:
     """Open a browser of its own, with its own cookies; what goes wrong in it fails the test."""
     visitors: list[Visitor] = []
 
-    def opened(width: int = 1280, height: int = 900, url: str = "", **words: Any) -> Visitor:
+    def opened(width: int = 1280, height: int = 900, url: str = "", confirm: str = "never", **words: Any) -> Visitor:
         words = {"reduced_motion": "reduce"} | words
         context = chromium.new_context(
             viewport={"width": width, "height": height}, base_url=url or server.url, accept_downloads=True, **words
         )
+        if confirm:  # nothing is pressed twice unless a test is about that
+            context.add_init_script(f"try {{ localStorage.setItem('benben-confirm', '{confirm}'); }} catch {{}}")
         visitor = Visitor(context)
         visitors.append(visitor)
         return visitor

@@ -26,7 +26,8 @@ KINDS = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
 PLANS = "plans.css"  # made from the plans of all games
 STYLES = ("tokens.css", "shapes.css", "board.css", "page.css", "fit.css", PLANS)
 TABLE_SCRIPTS = (
-    "morph.js", "arming.js", "help.js", "crowd.js", "book.js", "closer.js", "row.js", "arrows.js", "table.js",
+    "morph.js", "arming.js", "confirm.js", "help.js", "crowd.js", "book.js", "closer.js", "row.js", "arrows.js",
+    "table.js",
 )  # fmt: skip
 SCRIPTS = ("words.js", "page.js")  # of every page
 LONG = 20  # letters of a title that are set smaller where there is little room
@@ -177,6 +178,12 @@ def script_words() -> Element:
         "noRules": say("script-no-rules"),
         "noMoment": say("script-no-moment"),
         "severalFit": say("script-several-fit"),
+        "again": say("script-press-again.short"),
+        "pressAgain": say("script-press-again", words="{words}"),
+        "confirm": {
+            "ending": say("script-confirm-ending"), "final": say("script-confirm-final"),
+            "always": say("script-confirm-always"), "never": say("script-confirm-never"),
+        },
         "yourTurn": say("script-your-turn", title="{title}"),
         "unreachable": say("script-unreachable"),
         "tryingAgain": say("script-trying-again"),

@@ -135,7 +135,7 @@ def closer_look(key: str) -> Element:
 def choices_block(seat_view: SeatView) -> Element:
     """The answers for the script: their numbers, kinds, and the elements they touch. It is data, nothing runs it."""
     choices = [
-        {"a": choice.a, "in": choice.group, "ends": choice.ends, "touches": choice.touches}
+        {"a": choice.a, "in": choice.group, "ends": choice.ends, "final": choice.final, "touches": choice.touches}
         for choice in seat_view.choices
     ]
     return data_block("choices", choices)
@@ -324,6 +324,7 @@ def _more_menu(seat_view: SeatView, links: Mapping[str, str]) -> Element:
         _menu_button("ui-sound", say("sound.switch"), "narrow needs-script", data_sound="switch"),
         _menu_button("ui-theme", say("light-or-dark"), "narrow needs-script", data_theme_switch="on"),
         *language_items("narrow"),
+        _menu_button("ui-lock", say("press-twice"), "needs-script", data_confirm="next"),
         _menu_button("ui-share", say("copy-watch"), "needs-script", data_share=links.get("watch", "")),
         _menu_button("ui-seat", say("copy-seat"), "needs-script", data_copy=links["phone"])
         if "phone" in links

@@ -8,6 +8,7 @@
   const title = document.title;
 
   let asked = "", choices = [], busy = false, hinted = null;  // `asked`: the question that is open, by name
+  let place = "";  // of the board that was pressed last
   let picked = new Set(), group = "";  // what is chosen: elements of the board, or a group of answers
 
   const table = () => $("table").dataset;
@@ -39,10 +40,12 @@
     picked.clear();
     group = "";
     hinted = null;
+    confirming.drop();
     render();
   }
 
   function toggle(id) {
+    confirming.drop();
     if (!picked.delete(id)) {
       picked.delete(alike(id));
       picked.add(id);
@@ -55,7 +58,7 @@
     if (!isPlace(id) || picked.has(id)) return toggle(id);
     let list = nearest(fits(touching(id)));
     if (!list.length) { picked.clear(); group = ""; list = touching(id); }
-    if (list.length === 1) return answer(list[0].a);
+    if (list.length === 1) return decide(list[0].a, id);
     picked.add(id);
     render();
     benben.tell(words.severalFit, "why", "", 5000);
@@ -72,12 +75,21 @@
       button.hidden = !isShown && !button.closest(".ends");
       button.classList.toggle("chief", isShown && list.length === 1);
       button.classList.toggle("hinted", button.dataset.a === String(hinted));
+      doubt(button);
     }
     for (const button of document.querySelectorAll("#answers .refused")) button.hidden = narrowed;
     if ($("clear")) $("clear").hidden = !narrowed || (group !== "" && picked.size === 0);
     renderBoard(open);
     $("table").setAttribute("aria-busy", String(busy));
     arming.note(buttons());
+  }
+
+  /** A button that waits for its second press says so, and is not narrower. */
+  function doubt(button) {
+    const is = button.dataset.a === String(confirming.doubted());
+    button.style.minWidth = is ? `${button.offsetWidth}px` : "";
+    button.classList.toggle("doubted", is);
+    button.dataset.again = words.again;
   }
 
   function renderGroups(list, narrowed) {
@@ -100,6 +112,7 @@
       const chosen = picked.has(space.id);
       space.classList.toggle("selected", chosen);
       space.classList.toggle("not-now", !now.has(first(space.id)));
+      space.classList.toggle("doubted", space.id === place && confirming.doubted() !== null);
       space.classList.toggle("hinted", best.includes(first(space.id)));
       if (!isPlace(space.id)) space.setAttribute("aria-pressed", String(chosen));
       space.querySelector(":scope > .check")?.remove();
@@ -148,6 +161,7 @@
       picked.clear();
       group = "";
       hinted = null;
+      confirming.drop();
       arming.renew();
     }
     const known = (id) => choices.some((choice) => choice.touches.includes(first(id)));
@@ -307,6 +321,18 @@
 
   const answer = (a) => post(api("/answers"), { n: n(), answer: a, seat: Number(table().seat), key: fresh() });
 
+  /** Answer, once it is meant: some answers are asked for twice. `at`: the place of the board that was pressed. */
+  function decide(a, at = "") {
+    const choice = choices.find((other) => other.a === a);
+    place = at;
+    if (busy || confirming.isMeant(choice, choices)) return answer(a);
+    render();
+    const button = document.querySelector(`#answers [data-a="${a}"]`);
+    benben.tell(words.filled(words.pressAgain, { words: button?.title ?? "" }), "why", "", 4000);
+  }
+
+  document.addEventListener("meant", () => { benben.quiet(); render(); });
+
   async function hint() {
     const reply = await send(api("/hint"), {});
     if (!reply) return;
@@ -332,7 +358,7 @@
       if (text && (await send(api("/chat"), { text }))) $("chat-text").value = "";
     } else if (form.id === "act" && button) {
       event.preventDefault();
-      if (button.name === "answer") return answer(Number(button.dataset.a));
+      if (button.name === "answer") return decide(Number(button.dataset.a));
       const path = button.getAttribute("formaction"), body = /\/(undo|redo)$/.test(path) ? { n: n() } : {};
       if (button.name) body[button.name] = button.name === "to" ? Number(button.value) : button.value;
       post(`/api${path}`, body);
