@@ -126,3 +126,12 @@ def test_the_reason_is_one_of_an_answer_there(key: str, answers: int) -> None:
             assert reason in told or not told
             assert reason.rule or not any(one.rule for one in told)
     assert why_not(match, seat, "nowhere") == NOTHING
+
+
+def test_a_pharaoh_space_without_a_pharaoh_die_is_not_about_ankhs() -> None:
+    """RA-4.2: what a person would say first."""
+    match = game(RA).match(2, auto=False)
+    for answer in ("start_player 1", "roll nile nile nile nile ankh", "keep"):
+        match.play(answer)
+    reason = why_not(match, match.actor, "space-pharaoh-5")
+    assert (reason.rule, "Ankh" in reason.sentence) == ("RA-4.2", False)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from benben.core.match import Answer, Match
 from benben.core.refusals import Refusal
 from benben.language import book_of
@@ -9,6 +11,7 @@ from benben.table.sealed import answered, has_answered
 
 BOOK = book_of("benben.table")
 NOTHING = Refusal("", BOOK.message("nothing-is-done-there"))
+ENOUGH = 300  # answers that are asked for a reason against them
 ELSEWHERE = Refusal("", BOOK.message("chosen-with-something-else"))
 
 
@@ -21,32 +24,26 @@ def refusal_of(match: Match, seat: int, answer: Answer) -> Refusal | None:
 
 
 def why_not(match: Match, seat: int, element: str) -> Refusal:
-    """Why no answer on an element is legal now: the most telling reason of the answers given on it, or touching it."""
+    """Why no answer on an element is legal now: the reason against most of the answers given on it, or touching it.
+
+    Of a Pharaoh space without a Pharaoh die: that there is no such die, though for one answer Ankhs are missing, too.
+    """
     touches, actions = match.game.look.touches, match.game.actions
     view = match.view(seat)
     if any(element in touches(view, actions.to_json(a))[:1] for a in match.legal(seat)):
         return ELSEWHERE
+    given: list[int] = []
     beside: list[int] = []  # answers that are given elsewhere, but use the element up
-    given: list[Refusal] = []
     for a in range(actions.size):
         touched = touches(view, actions.to_json(a))
-        if element in touched[:1]:
-            refusal = refusal_of(match, seat, a)
-            if refusal is not None and refusal.rule:
-                return refusal
-            given += [refusal] if refusal is not None else []
-        elif element in touched:
-            beside.append(a)
-    return given[0] if given else _first_named(match, seat, beside)
+        if element in touched:
+            (given if touched[0] == element else beside).append(a)
+    return _commonest(match, seat, given) or _commonest(match, seat, beside) or NOTHING
 
 
-def _first_named(match: Match, seat: int, answers: list[int]) -> Refusal:
-    """The first reason against these answers that names a rule; else any."""
-    first = NOTHING
-    for a in answers:
-        refusal = refusal_of(match, seat, a)
-        if refusal is not None and refusal.rule:
-            return refusal
-        if refusal is not None and first is NOTHING:
-            first = refusal
-    return first
+def _commonest(match: Match, seat: int, answers: list[int]) -> Refusal | None:
+    """The reason against most of these answers, of those that name a rule, if there are any."""
+    found = [refusal for a in answers[:ENOUGH] if (refusal := refusal_of(match, seat, a)) is not None]
+    named = [refusal for refusal in found if refusal.rule] or found
+    counts = Counter((refusal.rule, refusal.message.key) for refusal in named)
+    return max(named, key=lambda refusal: counts[refusal.rule, refusal.message.key], default=None)

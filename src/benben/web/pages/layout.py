@@ -178,6 +178,7 @@ def script_words() -> Element:
         "noRules": say("script-no-rules"),
         "noMoment": say("script-no-moment"),
         "severalFit": say("script-several-fit"),
+        "notYourTurn": say("script-not-your-turn", asked="{asked}"),
         "again": say("script-press-again.short"),
         "pressAgain": say("script-press-again", words="{words}"),
         "confirm": {

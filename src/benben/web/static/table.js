@@ -177,6 +177,7 @@
       asked,
       turn: table().turn,
       focus: $("table").contains(document.activeElement) ? document.activeElement : null,
+      legal: new Set([...document.querySelectorAll("#board .legal")].map((space) => space.id)),
       faces: new Map(faces.map((use) => [use.closest(".space").id, use.getAttribute("href")])),
       pieces: new Set([...document.querySelectorAll("#board .pieces > [id]")].map((piece) => piece.id)),
     };
@@ -195,7 +196,9 @@
     render();
     if (before.asked !== asked) move(before);
     keepFocus(before.focus);
-    if (table().turn === "you" && (before.turn !== "you")) { benben.chime(); bringIntoView(); }
+    if (table().turn !== "you") return;
+    if (before.turn !== "you") benben.chime();
+    if (before.asked !== asked) bringIntoView(before.legal);
   }
 
   function move(before) {
@@ -223,9 +226,11 @@
     (can ? same : $("question")).focus({ preventScroll: true });
   }
 
-  /** If nothing that may be pressed can be seen, on a phone for example, its part of the board is brought into view. */
-  function bringIntoView() {
-    const places = [...document.querySelectorAll("#board .legal")].filter((space) => isPlace(space.id));
+  /** On a phone, if nothing that may be pressed now can be seen, its part of the board is brought into view: that of
+   * what could not be pressed before, as it is the next step; what always can be, as ships, is no sign of one. */
+  function bringIntoView(before = new Set()) {
+    const open = [...document.querySelectorAll("#board .legal")].filter((space) => isPlace(space.id));
+    const fresh = open.filter((space) => !before.has(space.id)), places = fresh.length ? fresh : open;
     const question = $("question").getBoundingClientRect(), atFoot = question.top > innerHeight / 2;
     const [above, below] = atFoot ? [0, Math.min(question.top, innerHeight)] : [Math.max(0, question.bottom), innerHeight];
     const seen = places.some((space) => {
@@ -344,6 +349,7 @@
 
   /** Why something cannot be pressed; the server says it in a sentence, with the rule. */
   async function why(element) {
+    if (table().turn === "other") benben.tell(words.filled(words.notYourTurn, { asked: $("asked").querySelector(".say").textContent }), "why", "", 4000);
     if (table().turn !== "you") return;
     const response = await fetch(words.asked(api(`/why?element=${encodeURIComponent(element)}`))).catch(() => null);
     const reply = await response?.json().catch(() => null);

@@ -332,6 +332,7 @@ script-sound-on = Der Ton ist an.
 script-sound-off = Der Ton ist aus.
 script-no-rules = Die Regeln lassen sich gerade nicht laden.
 script-no-moment = Diese Stelle lässt sich gerade nicht laden.
+script-not-your-turn = Du bist nicht am Zug. { $asked }
 script-press-again = Noch einmal drücken: { $words }
     .short = Noch einmal
 script-confirm-ending = Zweimal zu drücken: was deinen Zug endgültig beendet, obwohl noch etwas möglich ist.

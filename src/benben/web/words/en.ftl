@@ -328,6 +328,7 @@ script-sound-on = Sound is on.
 script-sound-off = Sound is off.
 script-no-rules = The rules cannot be fetched now.
 script-no-moment = This moment cannot be fetched now.
+script-not-your-turn = It is not your turn. { $asked }
 script-press-again = Press again: { $words }
     .short = Press again
 script-confirm-ending = Pressed twice: what ends your turn for good while you could do more.
