@@ -191,7 +191,7 @@ def test_the_script_gets_every_answer() -> None:
     block = re.search(r'<script[^>]*id="choices"[^>]*>(.*?)</script>', str(table_frame(seat_view, {})))
     assert block is not None
     expected = [
-        {"a": choice.a, "in": choice.group, "ends": choice.ends, "touches": choice.touches}
+        {"a": choice.a, "in": choice.group, "ends": choice.ends, "final": choice.final, "touches": choice.touches}
         for choice in seat_view.choices
     ]
     assert json.loads(block[1]) == expected

@@ -27,7 +27,7 @@ PLANS = "plans.css"  # made from the plans of all games
 STYLES = ("tokens.css", "shapes.css", "board.css", "page.css", "fit.css", PLANS)
 TABLE_SCRIPTS = (
     "morph.js", "arming.js", "confirm.js", "help.js", "crowd.js", "book.js", "closer.js", "row.js", "arrows.js",
-    "table.js",
+    "checkmark.js", "table.js",
 )  # fmt: skip
 SCRIPTS = ("words.js", "page.js")  # of every page
 LONG = 20  # letters of a title that are set smaller where there is little room

@@ -2,14 +2,13 @@
 // answers there are, and which elements of the board each one touches, stands in the frame (#choices).
 (() => {
   const $ = (id) => document.getElementById(id);
-  const root = document.documentElement, SVG = "http://www.w3.org/2000/svg";
+  const root = document.documentElement;
   const MANY = 8;  // so many answers of one kind are listed once something is chosen
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
   const title = document.title;
 
   let asked = "", choices = [], busy = false, hinted = null;  // `asked`: the question that is open, by name
-  let place = "";  // of the board that was pressed last
-  let picked = new Set(), group = "";  // what is chosen: elements of the board, or a group of answers
+  let picked = new Set(), group = "", place = "";  // what is chosen: elements of the board, or a group of answers; the last place pressed
 
   const table = () => $("table").dataset;
   const n = () => Number(table().n);
@@ -117,7 +116,7 @@
       if (!isPlace(space.id)) space.setAttribute("aria-pressed", String(chosen));
       space.querySelector(":scope > .check")?.remove();
       const halo = space.querySelector(".halo"); // a heading has none
-      if (chosen && halo) space.append(check(halo));
+      if (chosen && halo) space.append(checkmark(halo));
     }
   }
 
@@ -134,20 +133,6 @@
     const lone = answers.size === 1 && document.querySelector("#answers .row .pointed");
     if (lone && lone.offsetParent) row.reach(lone);
     row.reason(event.target.closest?.("#answers .refused"));
-  }
-
-  function check(halo) {
-    const mark = document.createElementNS(SVG, "g"), disc = document.createElementNS(SVG, "circle");
-    const number = (name) => Number(halo.getAttribute(name)), sign = document.createElementNS(SVG, "use");
-    mark.setAttribute("class", "check");
-    mark.setAttribute("transform", `translate(${number("x") + number("width") - 3} ${number("y") + 3})`);
-    disc.setAttribute("class", "check-disc");
-    disc.setAttribute("r", "10");
-    for (const [name, value] of Object.entries({ href: "#d-ui-check", x: -6.5, y: -6.5, width: 13, height: 13 })) {
-      sign.setAttribute(name, value);
-    }
-    mark.append(disc, sign);
-    return mark;
   }
 
   // --- taking in a frame ---
