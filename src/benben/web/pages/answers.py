@@ -9,6 +9,7 @@ from benben.draw import tags as h
 from benben.draw.tags import Element, Node
 from benben.language import language
 from benben.table.schema import Choice, Refused
+from benben.web.pages.layout import data_block
 from benben.web.pages.widgets import icon, said
 from benben.web.words import say
 
@@ -126,3 +127,12 @@ def _refused(answer: Refused) -> Element:
         data_reason=answer.reason,
         data_rule=answer.rule or None,
     )[icon(answer.symbol) if answer.symbol else None, h.span[answer.short]]
+
+
+def choices_block(choices: Sequence[Choice]) -> Element:
+    """The answers for the script: their numbers, kinds, and the elements they touch. It is data, nothing runs it."""
+    data = [
+        {"a": choice.a, "in": choice.group, "ends": choice.ends, "final": choice.final, "touches": choice.touches}
+        for choice in choices
+    ]
+    return data_block("choices", data)

@@ -16,7 +16,7 @@ from benben.draw.register import Shape
 from benben.draw.shapes import letters
 from benben.draw.tags import Element, Node
 from benben.table.schema import SeatView
-from benben.web.pages.answers import FEW, answers
+from benben.web.pages.answers import FEW, answers, choices_block
 from benben.web.pages.end import end_panel
 from benben.web.pages.keys import keys_list
 from benben.web.pages.layout import (
@@ -69,7 +69,7 @@ def table_frame(seat_view: SeatView, links: Mapping[str, str], shape: Shape = "h
             None if seat_view.started else _invitations(seat_view, links), people_panel(seat_view), book(seat_view)
         ],
         end_panel(seat_view) if seat_view.over else None,
-        choices_block(seat_view),
+        choices_block(seat_view.choices),
     ]
 
 
@@ -130,15 +130,6 @@ def closer_look(key: str) -> Element:
         "help": {topic: help[topic] for topic in found.look.topics.values()},
     }
     return h.div("#closer.closer", hidden=True, role="tooltip")[data_block("topics", texts)]
-
-
-def choices_block(seat_view: SeatView) -> Element:
-    """The answers for the script: their numbers, kinds, and the elements they touch. It is data, nothing runs it."""
-    choices = [
-        {"a": choice.a, "in": choice.group, "ends": choice.ends, "final": choice.final, "touches": choice.touches}
-        for choice in seat_view.choices
-    ]
-    return data_block("choices", choices)
 
 
 # The question

@@ -96,6 +96,7 @@ SUNS_LIE: Final = 22
 
 
 def shown_by(faces: i64) -> i64:
+    """That number for one roll."""
     shown: i64 = 0
     for die in range(i64(DICE)):
         face = faces // PLACES[die] % SIDES
